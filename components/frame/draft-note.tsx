@@ -1,0 +1,11 @@
+import styles from './draft-note.module.css'
+
+/** The quiet note on a page that waits to be confirmed by the product's owner. */
+export function DraftNote() {
+  return (
+    <p className={styles.note}>
+      <strong>Draft.</strong> This page is complete but not yet confirmed for every BinBar. Where it differs
+      from what you see, trust what you see.
+    </p>
+  )
+}

@@ -1,0 +1,114 @@
+import { isErrorRoute, routeToFile } from '../pages/route'
+import { findNearest } from '../problem/find-nearest'
+import { type Problem, quote } from '../problem/problem'
+import type { SourceText } from '../problem/source-text'
+import { listAllEntries, type MetaEntry, pageOfEntry } from './meta-entries'
+import { type Meta, metaFile } from './meta-schema'
+
+/**
+ * Checks `_meta.json` against the pages: each name has its page, each folder is named by an entry,
+ * and each page is named exactly once.
+ *
+ * @param pages the file of each page, by its route
+ */
+export function checkMeta(meta: Meta, source: SourceText, pages: ReadonlyMap<string, string>): Problem[] {
+  const entries = listAllEntries(meta)
+  const named = new Map<string, MetaEntry>()
+  const problems: Problem[] = []
+  for (const entry of entries) {
+    const route = pageOfEntry(entry)
+    if (route === undefined) continue
+    const earlier = named.get(route)
+    if (earlier) problems.push(describeTwice(entry, earlier, route, source))
+    else if (!pages.has(route)) problems.push(describeMissingPage(entry, route, source, pages))
+    named.set(route, entry)
+  }
+  return [
+    ...problems,
+    ...entries
+      .filter((entry) => entry.categoryPage && !entry.isCategory)
+      .map((entry) => describeLonePage(entry, source)),
+    ...findUnnamedFolders(meta, entries, source),
+    ...findUnnamedPages(named, pages),
+  ]
+}
+
+function describeMissingPage(
+  { folder, key, isCategory }: MetaEntry,
+  route: string,
+  source: SourceText,
+  pages: ReadonlyMap<string, string>,
+): Problem {
+  const path = isCategory ? [folder, key, 'page'] : [folder, key]
+  return {
+    file: source.file,
+    line: source.lineOf(path),
+    subject: path.join(' > '),
+    found: `the page ${route}, which does not exist`,
+    expected: `a page that exists, or a new file ${routeToFile(route)}`,
+    nearest: findNearest(route, pages.keys()),
+  }
+}
+
+function describeTwice(
+  { folder, key }: MetaEntry,
+  earlier: MetaEntry,
+  route: string,
+  source: SourceText,
+): Problem {
+  return {
+    file: source.file,
+    line: source.lineOf([folder, key]),
+    subject: `${folder} > ${key}`,
+    found: `the page ${route} a second time`,
+    expected: `each page once; it already stands at ${earlier.folder} > ${earlier.key}`,
+  }
+}
+
+function describeLonePage({ folder, key, route }: MetaEntry, source: SourceText): Problem {
+  return {
+    file: source.file,
+    line: source.lineOf([folder, key, 'page']),
+    subject: `${folder} > ${key} > page`,
+    found: 'a category page for an entry that is no category',
+    expected: `"page" only where ${quote(route)} lists the entries of a folder`,
+  }
+}
+
+function findUnnamedFolders(meta: Meta, entries: MetaEntry[], source: SourceText): Problem[] {
+  const folders = new Set(entries.filter((entry) => entry.isCategory).map((entry) => entry.route))
+  return Object.keys(meta)
+    .filter((folder) => folder !== '/' && !folders.has(folder))
+    .map((folder) => ({
+      file: source.file,
+      line: source.lineOf([folder]),
+      subject: folder,
+      found: 'a folder that no entry names',
+      expected: `an entry for it in the folder around it, ${quote(parentOf(folder))}`,
+      nearest: findNearest(
+        folder,
+        entries.map((entry) => entry.route).filter((route) => !meta[route]),
+      ),
+    }))
+}
+
+function findUnnamedPages(
+  named: ReadonlyMap<string, MetaEntry>,
+  pages: ReadonlyMap<string, string>,
+): Problem[] {
+  return [...pages]
+    .filter(([route]) => !named.has(route) && !isErrorRoute(route))
+    .map(([route, file]) => ({
+      file,
+      found: `a page that ${metaFile} does not name`,
+      expected: `in ${metaFile}, under ${quote(parentOf(route))}, the line ${quote(lastPartOf(route))}: "its label"`,
+    }))
+}
+
+function parentOf(route: string): string {
+  return route.replace(/[^/]+\/$/, '')
+}
+
+function lastPartOf(route: string): string {
+  return route.split('/').at(-2) || 'index'
+}

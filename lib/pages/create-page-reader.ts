@@ -1,0 +1,41 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { listFiles } from './list-files'
+import { type ParsedPage, parsePage } from './parse-page'
+import { pagesFolder } from './route'
+
+/** Reads the pages of a project, again and again, parsing only what has changed since. */
+export interface PageReader {
+  /** Folder of the project, as an absolute path. */
+  root: string
+  /** All pages below `pages/`, in the order of their files. Throws on a file that is no valid MDX. */
+  readPages: () => ParsedPage[]
+  /** One MDX file, such as a part that pages import; `undefined` when there is no such file. */
+  readPage: (file: string) => ParsedPage | undefined
+}
+
+/** A reader for the project in `root`. It remembers each file by its time of change and its size. */
+export function createPageReader(root: string): PageReader {
+  const known = new Map<string, { stamp: string; page: ParsedPage }>()
+
+  function readPage(file: string): ParsedPage | undefined {
+    const path = join(root, file)
+    if (!existsSync(path)) return undefined
+    const { mtimeMs, size } = statSync(path)
+    const stamp = `${mtimeMs} ${size}`
+    const kept = known.get(file)
+    if (kept?.stamp === stamp) return kept.page
+    const page = parsePage(file, readFileSync(path, 'utf8'))
+    known.set(file, { stamp, page })
+    return page
+  }
+
+  function readPages(): ParsedPage[] {
+    return listFiles(root, pagesFolder)
+      .filter((file) => /\.mdx?$/.test(file))
+      .map((file) => readPage(file))
+      .filter((page) => page !== undefined)
+  }
+
+  return { root, readPages, readPage }
+}

@@ -1,0 +1,79 @@
+/**
+ * Routes are the site's addresses in one spelling: a path from the root of the site, without base
+ * path, query and hash, with a final slash, in plain text (not percent-encoded): `/docs/intro/`.
+ */
+
+/** The folder of all pages, from the root of the project. */
+export const pagesFolder = 'pages'
+
+/** The route of a path: adds the final slash that the canonical form has. */
+export function toRoute(path: string): string {
+  return path.endsWith('/') ? path : `${path}/`
+}
+
+/** The form that Nextra's page map uses: no final slash, except for the home page. */
+export function toPageMapRoute(route: string): string {
+  return route === '/' ? route : route.replace(/\/$/, '')
+}
+
+/** The route that a page file answers: `pages/docs/index.mdx` → `/docs/`. */
+export function fileToRoute(file: string): string {
+  const path = file
+    .replace(/^pages/, '')
+    .replace(/\.mdx?$/, '')
+    .replace(/\/index$/, '')
+  return toRoute(path)
+}
+
+/** The file in which a new page with this route belongs: `/docs/intro/` → `pages/docs/intro.mdx`. */
+export function routeToFile(route: string): string {
+  return `${pagesFolder}${toPageMapRoute(route) === '/' ? '/index' : toPageMapRoute(route)}.mdx`
+}
+
+/** The file of the export that holds a route: `/docs/intro/` → `docs/intro/index.html`. */
+export function routeToExportFile(route: string): string {
+  return `${route.slice(1)}index.html`
+}
+
+/** True for pages that exist for errors and are no address of their own. */
+export function isErrorRoute(route: string): boolean {
+  return route === '/404/' || route === '/500/'
+}
+
+/** An address in a link, taken apart. Every part is as written; `path` has neither query nor hash. */
+export interface AddressParts {
+  path: string
+  query: string
+  hash: string
+}
+
+/** Takes an address apart. `query` starts with `?` and `hash` with `#`; both may be empty. */
+export function splitAddress(address: string): AddressParts {
+  const hashStart = address.indexOf('#')
+  const beforeHash = hashStart < 0 ? address : address.slice(0, hashStart)
+  const hash = hashStart < 0 ? '' : address.slice(hashStart)
+  const queryStart = beforeHash.indexOf('?')
+  if (queryStart < 0) return { path: beforeHash, query: '', hash }
+  return { path: beforeHash.slice(0, queryStart), query: beforeHash.slice(queryStart), hash }
+}
+
+/** True for addresses with a scheme (`https:`, `mailto:`) or another host (`//example.com`). */
+export function isExternalAddress(address: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:/i.test(address) || address.startsWith('//')
+}
+
+/** True when the last part of a path looks like a file's name: `/files/binbar.graphql`. */
+export function hasFileEnding(path: string): boolean {
+  return /\.[a-z][a-z0-9]*$/i.test(path)
+}
+
+/**
+ * The canonical spelling of an internal address: the path gets its final slash, also when its last
+ * part holds a dot (`/docs/client-application/release-notes/0.1.0`). Files, same-page anchors and
+ * external addresses stay as they are.
+ */
+export function toCanonicalAddress(address: string): string {
+  if (!address.startsWith('/') || isExternalAddress(address)) return address
+  const { path, query, hash } = splitAddress(address)
+  return hasFileEnding(path) ? address : `${toRoute(path)}${query}${hash}`
+}

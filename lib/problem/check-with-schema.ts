@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { findNearest } from './find-nearest'
+import { type Problem, quote } from './problem'
+import type { KeyPath, SourceText } from './source-text'
+
+/** A value that holds its schema, or the problems that say why it does not. Never both. */
+export type Checked<Value> =
+  | { value: Value; problems: [] }
+  | { value: undefined; problems: [Problem, ...Problem[]] }
+
+/**
+ * Holds a value against a Zod schema. Each message that a schema of ours gives is the "expected"
+ * part of the sentence, so it reads on after "expected …".
+ */
+export function checkWithSchema<Schema extends z.ZodTypeAny>(
+  schema: Schema,
+  source: SourceText,
+): Checked<z.output<Schema>> {
+  const [first, ...others] = source.problems
+  if (first) return { value: undefined, problems: [first, ...others] }
+  const result = schema.safeParse(source.value)
+  if (result.success) return { value: result.data, problems: [] }
+  const problems = result.error.issues.flatMap((issue) => describeIssue(issue, schema, source))
+  return { value: undefined, problems: problems as [Problem, ...Problem[]] }
+}
+
+/** A source without text of its own, for values that come from a TypeScript module. */
+export function fromModule(file: string, value: unknown): SourceText {
+  return { file, value, lineOf: () => 0, problems: [] }
+}
+
+function describeIssue(issue: z.ZodIssue, schema: z.ZodTypeAny, source: SourceText): Problem[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => describeUnknownKey(key, issue.path, schema, source))
+  }
+  const value = valueAt(source.value, issue.path)
+  const choices = issue.code === 'invalid_enum_value' ? issue.options.map(String) : []
+  return [
+    {
+      ...placeOf(source, issue.path),
+      subject: issue.path.join(' > ') || undefined,
+      found: quote(value),
+      expected: describeExpected(issue, choices),
+      nearest: typeof value === 'string' ? findNearest(value, choices) : undefined,
+    },
+  ]
+}
+
+function describeUnknownKey(key: string, path: KeyPath, schema: z.ZodTypeAny, source: SourceText): Problem {
+  const known = keysAt(schema, path)
+  return {
+    ...placeOf(source, [...path, key]),
+    subject: [...path, key].join(' > '),
+    found: `the unknown key ${quote(key)}`,
+    expected: `only ${listWords(known)}`,
+    nearest: findNearest(key, known),
+  }
+}
+
+function placeOf(source: SourceText, path: KeyPath): Pick<Problem, 'file' | 'line'> {
+  return { file: source.file, line: source.lineOf(path) || undefined }
+}
+
+const typeNames: Partial<Record<z.ZodParsedType, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  number: 'a number',
+  object: 'an object',
+  string: 'text',
+}
+
+function describeExpected(issue: z.ZodIssue, choices: string[]): string {
+  if (issue.code === 'invalid_enum_value') return `one of ${listWords(choices)}`
+  const isDefaultMessage =
+    issue.message === z.defaultErrorMap(issue, { data: undefined, defaultError: '' }).message
+  if (issue.code === 'invalid_type' && (isDefaultMessage || issue.message === 'Required')) {
+    return typeNames[issue.expected] ?? issue.expected
+  }
+  return issue.message
+}
+
+function listWords(words: string[]): string {
+  return words.map((word) => quote(word)).join(', ')
+}
+
+function valueAt(value: unknown, path: KeyPath): unknown {
+  let current = value
+  for (const key of path) {
+    if (typeof current !== 'object' || current === null) return undefined
+    current = (current as Record<string | number, unknown>)[key]
+  }
+  return current
+}
+
+function keysAt(schema: z.ZodTypeAny, path: KeyPath): string[] {
+  const inner = unwrap(schema)
+  const [key, ...rest] = path
+  if (inner instanceof z.ZodObject) {
+    if (key === undefined) return Object.keys(inner.shape)
+    return inner.shape[key] ? keysAt(inner.shape[key], rest) : []
+  }
+  if (key === undefined) return []
+  if (inner instanceof z.ZodRecord) return keysAt(inner.valueSchema, rest)
+  if (inner instanceof z.ZodArray) return keysAt(inner.element, rest)
+  return []
+}
+
+function unwrap(schema: z.ZodTypeAny): z.ZodTypeAny {
+  if (schema instanceof z.ZodEffects) return unwrap(schema.innerType())
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return unwrap(schema.unwrap())
+  if (schema instanceof z.ZodDefault) return unwrap(schema.removeDefault())
+  return schema
+}

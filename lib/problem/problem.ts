@@ -1,0 +1,53 @@
+/**
+ * One mistake in content, configuration or the exported site, in the form in which every check
+ * reports it. `formatProblem` turns it into the sentence that a writer reads.
+ */
+export interface Problem {
+  /** Path of the file to change, from the root of the project. */
+  file: string
+  /** Line in that file, counted from 1. Left out where a mistake has no line, such as a missing file. */
+  line?: number | undefined
+  /** The key, link text or element that is wrong. */
+  subject?: string | undefined
+  /** What is there now. */
+  found: string
+  /** What has to be there. */
+  expected: string
+  /** The closest valid value. Left out where nothing valid is close. */
+  nearest?: string | undefined
+}
+
+/**
+ * The sentence for one problem: where, what was found, what was expected, the nearest valid value.
+ */
+export function formatProblem({ file, line, subject, found, expected, nearest }: Problem): string {
+  const place = line === undefined ? file : `${file}:${line}`
+  const about = subject ? `${subject}: ` : ''
+  const hint = nearest === undefined ? '' : ` Did you mean ${quote(nearest)}?`
+  return `${place}: ${about}found ${found}, expected ${expected}.${hint}`
+}
+
+/** A value as it stands in a problem's sentence. Text is quoted; anything else is written as JSON. */
+export function quote(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  return JSON.stringify(value)
+}
+
+/**
+ * The error that stops a build, a page or a command because of problems in what people wrote. Its
+ * message is one line per problem, so it needs no stack to be understood.
+ */
+export class ProblemError extends Error {
+  readonly problems: readonly Problem[]
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(formatProblem).join('\n'))
+    this.name = 'ProblemError'
+    this.problems = problems
+  }
+}
+
+/** Throws a `ProblemError` when there is at least one problem. */
+export function throwProblems(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new ProblemError(problems)
+}

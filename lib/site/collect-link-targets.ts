@@ -1,0 +1,28 @@
+import { posix } from 'node:path'
+import type { LinkTargets } from '../links/check-address'
+import type { PageReader } from '../pages/create-page-reader'
+import { listFiles } from '../pages/list-files'
+import type { ParsedPage } from '../pages/parse-page'
+
+/**
+ * Everything that an address in the sources can lead to: pages with the ids of their text (and of
+ * the parts that they import), files in `public/`, redirects.
+ */
+export function collectLinkTargets(reader: PageReader, redirects: ReadonlyMap<string, string>): LinkTargets {
+  const pages = new Map(reader.readPages().map((page) => [page.route, collectAllIds(page, reader)]))
+  const files = new Set(listFiles(reader.root, 'public').map((file) => file.replace(/^public/, '')))
+  return { pages, files, redirects }
+}
+
+function collectAllIds(page: ParsedPage, reader: PageReader): Set<string> {
+  const ids = new Set(page.ids)
+  for (const part of readImports(page, reader)) for (const id of part.ids) ids.add(id)
+  return ids
+}
+
+/** The MDX parts that a page imports. */
+export function readImports(page: ParsedPage, reader: PageReader): ParsedPage[] {
+  return page.imports
+    .map((path) => reader.readPage(posix.normalize(posix.join(posix.dirname(page.file), path))))
+    .filter((part) => part !== undefined)
+}

@@ -1,0 +1,39 @@
+import { splitAddress } from '../pages/route'
+
+/**
+ * The script of every redirect page. It is the same text on all of them, so that one hash allows it
+ * in a Content-Security-Policy. Query and hash are kept unless the target has its own.
+ */
+export const redirectScript =
+  'var t=document.documentElement.dataset.target;' +
+  'location.replace(/[?#]/.test(t)?t:t+location.search+location.hash)'
+
+/**
+ * The page at an old address. With scripts it passes query and hash on; without them the refresh
+ * leads to the target. The refresh stands in `noscript`, or it could overtake the script.
+ *
+ * @param target address from the root of the host, with base path
+ */
+export function composeRedirectPage(target: string): string {
+  const address = escapeAttribute(encodeURI(decodeURI(target)))
+  const canonical = escapeAttribute(encodeURI(decodeURI(splitAddress(target).path)))
+  return `<!doctype html>
+<html lang="en" data-target="${address}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Moved</title>
+<link rel="canonical" href="${canonical}">
+<script>${redirectScript}</script>
+<noscript><meta http-equiv="refresh" content="0; url=${address}"></noscript>
+</head>
+<body>
+<p>This page has moved to <a href="${address}">${address}</a>.</p>
+</body>
+</html>
+`
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}

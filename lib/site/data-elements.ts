@@ -1,0 +1,70 @@
+import { listEntries, type MetaEntry, pageOfEntry } from '../navigation/meta-entries'
+import type { Meta } from '../navigation/meta-schema'
+import type { Question } from './questions-schema'
+
+/** What a card, a link to a release or a question shows: plain values that fit into a page's script. */
+export interface PageCard {
+  title: string
+  href: string
+  description: string
+}
+
+/** What data elements are filled from. */
+export interface SiteData {
+  meta: Meta
+  /** Title and description of each page, by its route. */
+  pages: ReadonlyMap<string, { title: string; description: string }>
+  questions: readonly Question[]
+}
+
+/**
+ * Elements that a writer puts into a page and that the build fills with data: `<CategoryCards
+ * of="/docs/api/" />` gets `cards`. Each entry names the property that it fills, whether the element
+ * takes a folder in `of`, and how its data are made.
+ */
+export const dataElements: Record<string, DataElement> = {
+  CategoryCards: { property: 'cards', takesFolder: true, collect: collectCards },
+  LatestRelease: {
+    property: 'release',
+    takesFolder: true,
+    collect: (data, folder) => collectCards(data, folder)[0],
+  },
+  PopularQuestions: { property: 'questions', takesFolder: false, collect: (data) => data.questions },
+}
+
+/** One kind of data element. `collect` gets a folder that exists, or an empty string if it takes none. */
+export interface DataElement {
+  property: string
+  takesFolder: boolean
+  collect: (data: SiteData, folder: string) => unknown
+}
+
+function collectCards(data: SiteData, folder: string): PageCard[] {
+  return listEntries(data.meta, folder)
+    .filter((entry) => !entry.hidden)
+    .map((entry) => toCard(entry, data))
+    .filter((card) => card !== undefined)
+}
+
+/** A category without a page leads to its first page and says how many entries it has. */
+function toCard(entry: MetaEntry, data: SiteData): PageCard | undefined {
+  const own = pageOfEntry(entry)
+  const href = own ?? findFirstPage(entry, data.meta)
+  if (href === undefined) return undefined
+  const description =
+    own === undefined ? countEntries(data.meta, entry.route) : (data.pages.get(own)?.description ?? '')
+  return { title: entry.title, href, description }
+}
+
+function findFirstPage(entry: MetaEntry, meta: Meta): string | undefined {
+  for (const child of listEntries(meta, entry.route)) {
+    const page = pageOfEntry(child) ?? findFirstPage(child, meta)
+    if (page !== undefined) return page
+  }
+  return undefined
+}
+
+function countEntries(meta: Meta, folder: string): string {
+  const count = listEntries(meta, folder).filter((entry) => !entry.hidden).length
+  return count === 1 ? '1 page' : `${count} pages`
+}

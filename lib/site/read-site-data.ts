@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { checkAddress, type LinkTargets } from '../links/check-address'
+import { checkMeta } from '../navigation/check-meta'
+import { type Meta, metaFile, metaSchema } from '../navigation/meta-schema'
+import type { PageReader } from '../pages/create-page-reader'
+import { frontMatterSchema } from '../pages/front-matter'
+import { type Checked, checkWithSchema } from '../problem/check-with-schema'
+import { type Problem, throwProblems } from '../problem/problem'
+import { readJson } from '../problem/read-json'
+import type { SiteData } from './data-elements'
+import { type Question, questionsFile, questionsSchema } from './questions-schema'
+
+/** A data file of the project, read and held against its schema. */
+export function readDataFile<Schema extends z.ZodTypeAny>(
+  root: string,
+  file: string,
+  schema: Schema,
+): Checked<z.output<Schema>> {
+  return checkWithSchema(schema, readJson(file, readFileSync(join(root, file), 'utf8')))
+}
+
+/** `_meta.json`, checked against its schema and against the pages. Throws a `ProblemError`. */
+export function readMeta(reader: PageReader): Meta {
+  const source = readJson(metaFile, readFileSync(join(reader.root, metaFile), 'utf8'))
+  const { value, problems } = checkWithSchema(metaSchema, source)
+  throwProblems(problems)
+  const pages = new Map(reader.readPages().map(({ route, file }) => [route, file]))
+  const meta = value as Meta
+  throwProblems(checkMeta(meta, source, pages))
+  return meta
+}
+
+/** Everything that pages are filled with. Throws a `ProblemError` on the first file with mistakes. */
+export function readSiteData(reader: PageReader): SiteData {
+  const { value: questions, problems } = readDataFile(reader.root, questionsFile, questionsSchema)
+  throwProblems(problems)
+  return { meta: readMeta(reader), pages: collectTitles(reader), questions: questions as Question[] }
+}
+
+/** The addresses in data files that lead nowhere. */
+export function checkDataAddresses(questions: readonly Question[], targets: LinkTargets): Problem[] {
+  return questions.flatMap(({ question, href }, index) => {
+    const fault = checkAddress(href, '/', targets)
+    return fault ? [{ file: questionsFile, subject: `${index} > href (${question})`, ...fault }] : []
+  })
+}
+
+/** Pages whose front matter has mistakes are left out here; the compiler reports them. */
+function collectTitles(reader: PageReader): SiteData['pages'] {
+  const titles = new Map<string, { title: string; description: string }>()
+  for (const { route, frontMatter } of reader.readPages()) {
+    const { value } = checkWithSchema(frontMatterSchema, frontMatter)
+    if (value) titles.set(route, { title: value.title, description: value.description })
+  }
+  return titles
+}

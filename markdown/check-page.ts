@@ -1,0 +1,48 @@
+import { relative, sep } from 'node:path'
+import type { Root } from 'mdast'
+import type { Plugin } from 'unified'
+import { type AddressFault, checkAddress, type LinkTargets } from '../lib/links/check-address'
+import { frontMatterSchema } from '../lib/pages/front-matter'
+import { collectAddresses, collectIds, readFrontMatter } from '../lib/pages/parse-page'
+import { fileToRoute, pagesFolder } from '../lib/pages/route'
+import { checkWithSchema } from '../lib/problem/check-with-schema'
+import { type Problem, ProblemError, throwProblems } from '../lib/problem/problem'
+
+/** What the check of a page needs. */
+export interface CheckPageOptions {
+  /** Folder of the project, as an absolute path. */
+  root: string
+  /** The present targets of addresses; asked for anew for each page. */
+  readTargets: () => LinkTargets
+  /** Called with the faults of addresses while pages are edited; they do not stop the page. */
+  warn?: ((message: string) => void) | undefined
+}
+
+/**
+ * Remark plugin: holds a page's front matter and its internal addresses against the rules. Mistakes
+ * stop the page with a `ProblemError` that names file and line. With `warn`, wrong addresses are
+ * printed instead, since a writer often links to a page before it is there.
+ */
+export const checkPage: Plugin<[CheckPageOptions], Root> = ({ root, readTargets, warn }) => {
+  return (tree, file) => {
+    const path = relative(root, file.path).split(sep).join('/')
+    if (path.startsWith(`${pagesFolder}/`)) {
+      throwProblems(checkWithSchema(frontMatterSchema, readFrontMatter(path, tree)).problems)
+    }
+    const problems = checkAddresses(path, tree, readTargets())
+    if (problems.length === 0) return
+    const error = new ProblemError(problems)
+    if (!warn) throw error
+    warn(error.message)
+  }
+}
+
+function checkAddresses(path: string, tree: Root, targets: LinkTargets): Problem[] {
+  const route = fileToRoute(path)
+  // A part that pages import has no route: its own ids are what `#id` can mean on every one of them.
+  const pages = targets.pages.has(route) ? targets.pages : new Map(targets.pages).set(route, collectIds(tree))
+  return collectAddresses(tree).flatMap(({ url, line, text }) => {
+    const fault: AddressFault | undefined = checkAddress(url, route, { ...targets, pages })
+    return fault ? [{ file: path, line, subject: `link "${text}"`, ...fault }] : []
+  })
+}

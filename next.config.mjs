@@ -1,0 +1,44 @@
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
+import nextra from 'nextra'
+import { tsImport } from 'tsx/esm/api'
+
+const { createContentPipeline } = await tsImport('./markdown/create-content-pipeline.ts', import.meta.url)
+const { siteConfig } = await tsImport('./site.config.ts', import.meta.url)
+
+/** @param {string} phase what Next.js is about to do */
+export default function createConfig(phase) {
+  const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
+  const pipeline = createContentPipeline({ root: process.cwd(), siteConfig, isDevelopment })
+
+  const withNextra = nextra({
+    theme: 'nextra-theme-docs',
+    themeConfig: './theme.config.tsx',
+    autoImportThemeStyle: false,
+    search: false,
+    transformPageMap: pipeline.transformPageMap,
+    mdxOptions: {
+      remarkPlugins: pipeline.remarkPlugins,
+      rehypePrettyCodeOptions: {
+        theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+      },
+    },
+  })
+
+  return withNextra({
+    // The one setting for the base path; an empty text means that the site has the host to itself.
+    basePath: process.env.BASE_PATH || '',
+    trailingSlash: true,
+    // Leaves addresses as our links write them. Without it Next.js takes the final slash off every
+    // address whose last part holds a dot: https://github.com/vercel/next.js/issues/31472
+    skipTrailingSlashRedirect: true,
+    reactStrictMode: true,
+    images: { unoptimized: true },
+    // `npm run check` has both, and says more.
+    typescript: { ignoreBuildErrors: true },
+    eslint: { ignoreDuringBuilds: true },
+    ...(isDevelopment
+      ? { experimental: { caseSensitiveRoutes: true }, redirects: pipeline.listDevelopmentRedirects }
+      : { output: 'export', distDir: process.env.EXPORT_FOLDER || '.next' }),
+    webpack: pipeline.extendWebpack,
+  })
+}

@@ -1,0 +1,44 @@
+import type { SiteConfig } from './lib/site/site-config-schema'
+
+/** What this site is: its names, the bar at the top, the footer and the redirects. */
+export const siteConfig: SiteConfig = {
+  title: 'BinBar Help',
+  tagline: 'Stop Waiting for Weight',
+  description:
+    'Help for BinBar, the bar under a waste container that measures weight and fill level, for its client application and for its GraphQL API.',
+  url: 'https://help.scalable-systems.io',
+  navbar: {
+    items: [
+      {
+        label: 'Client Application',
+        to: '/docs/category/client-application/',
+        activeBelow: '/docs/client-application/',
+        position: 'left',
+      },
+      { label: 'BinBar', to: '/docs/category/binbar/', activeBelow: '/docs/binbar/', position: 'left' },
+      { label: 'Login', href: 'https://client.scalable-systems.io' },
+    ],
+  },
+  footer: { copyright: 'Copyright © 2025' },
+  redirects: [
+    { from: '/binbar/', to: '/docs/category/binbar/' },
+    { from: '/binbar/installing-binbar/', to: '/docs/category/binbar/' },
+    { from: '/docs/api/Examples/api-associate-binbar/', to: '/docs/api/examples/associate-binbar/' },
+    { from: '/docs/api/Examples/associate-binbar/', to: '/docs/api/examples/associate-binbar/' },
+    { from: '/docs/api/Examples/authorization-example/', to: '/docs/api/examples/authorization-example/' },
+    { from: '/docs/api/Examples/BinBar Examples/', to: '/docs/api/examples/binbar-examples/' },
+    {
+      from: '/docs/api/Examples/Container Site Examples/',
+      to: '/docs/api/examples/container-site-examples/',
+    },
+    {
+      from: '/docs/api/Examples/Container Site Examples 2/',
+      to: '/docs/api/examples/container-site-examples-2/',
+    },
+    { from: '/docs/api/Examples/Pagination Examples/', to: '/docs/api/examples/pagination-examples/' },
+    {
+      from: '/docs/api/Examples/Service Location Examples/',
+      to: '/docs/api/examples/service-location-examples/',
+    },
+  ],
+}

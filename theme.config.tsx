@@ -1,0 +1,45 @@
+import type { DocsThemeConfig } from 'nextra-theme-docs'
+import type { FC } from 'react'
+import { CategoryCards } from './components/category/category-cards'
+import { Footer } from './components/frame/footer'
+import { PageFrame } from './components/frame/page-frame'
+import { PageHead } from './components/frame/page-head'
+import { Callout } from './components/mdx/callout'
+import { CodeBlock } from './components/mdx/code-block'
+import { createHeading } from './components/mdx/heading'
+import { Image } from './components/mdx/image'
+import { PageLink } from './components/mdx/page-link'
+import { ScrollingTable } from './components/mdx/scrolling-table'
+import { Navbar } from './components/navbar/navbar'
+
+/** Elements that need nothing of the theme's own: `styles/` and the prose around them style them. */
+const plainElements = Object.fromEntries(
+  ['h1', 'p', 'ul', 'ol', 'li', 'blockquote', 'hr', 'tr', 'th', 'td', 'details', 'summary', 'code'].map(
+    (name) => [name, name as unknown as FC],
+  ),
+)
+
+/** Which of our components stands in which door of the theme. */
+const themeConfig: DocsThemeConfig = {
+  head: PageHead,
+  nextThemes: { defaultTheme: 'light', storageKey: 'theme' },
+  navbar: { component: Navbar },
+  footer: { component: Footer },
+  components: {
+    wrapper: PageFrame as FC,
+    a: PageLink,
+    h2: createHeading('h2'),
+    h3: createHeading('h3'),
+    h4: createHeading('h4'),
+    h5: createHeading('h5'),
+    h6: createHeading('h6'),
+    ...plainElements,
+    pre: CodeBlock as FC,
+    table: ScrollingTable,
+    img: Image,
+    Callout: Callout as FC,
+    CategoryCards,
+  },
+}
+
+export default themeConfig

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import type { ExportSettings } from './export-settings'
+
+/** What a local server is started with. */
+export interface ServerOptions extends ExportSettings {
+  /** Port to listen on; 0 takes any free one. */
+  port: number
+}
+
+/**
+ * Serves the export as a plain static host does: files, folders through their `index.html` with and
+ * without the final slash, and the not-found page with status 404 for everything else. It listens on
+ * the loopback address only.
+ *
+ * @returns the running server and the address of the home page
+ * @throws when there is no export in the folder
+ */
+export async function startServer({
+  folder,
+  basePath,
+  port,
+}: ServerOptions): Promise<{ server: Server; address: string }> {
+  const notFoundFile = join(folder, '404.html')
+  if (!existsSync(notFoundFile))
+    throw new Error(`${folder}: found no export, expected one; run "npm run build" first.`)
+  const notFoundPage = readFileSync(notFoundFile)
+  const serveFile = sirv(folder, { etag: true, dev: true })
+
+  const server = createServer((request, response) => {
+    const sendNotFound = () => {
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' })
+      response.end(request.method === 'HEAD' ? undefined : notFoundPage)
+    }
+    const url = request.url ?? '/'
+    if (url !== basePath && !url.startsWith(`${basePath}/`) && !url.startsWith(`${basePath}?`))
+      return sendNotFound()
+    request.url = url.slice(basePath.length).replace(/^(?!\/)/, '/')
+    serveFile(request, response, sendNotFound)
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const { port: actualPort } = server.address() as AddressInfo
+  return { server, address: `http://127.0.0.1:${actualPort}${basePath}/` }
+}
