@@ -26,10 +26,11 @@ export interface CheckPageOptions {
 export const checkPage: Plugin<[CheckPageOptions], Root> = ({ root, readTargets, warn }) => {
   return (tree, file) => {
     const path = relative(root, file.path).split(sep).join('/')
-    if (path.startsWith(`${pagesFolder}/`)) {
-      throwProblems(checkWithSchema(frontMatterSchema, readFrontMatter(path, tree)).problems)
-    }
-    const problems = checkAddresses(path, tree, readTargets())
+    const isPage = path.startsWith(`${pagesFolder}/`)
+    if (isPage) throwProblems(checkWithSchema(frontMatterSchema, readFrontMatter(path, tree)).problems)
+    const problems = isPage
+      ? checkAddresses(path, fileToRoute(path), tree, readTargets())
+      : checkAddresses(path, path, tree, readTargets(), collectIds(tree))
     if (problems.length === 0) return
     const error = new ProblemError(problems)
     if (!warn) throw error
@@ -37,12 +38,19 @@ export const checkPage: Plugin<[CheckPageOptions], Root> = ({ root, readTargets,
   }
 }
 
-function checkAddresses(path: string, tree: Root, targets: LinkTargets): Problem[] {
-  const route = fileToRoute(path)
-  // A part that pages import has no route: its own ids are what `#id` can mean on every one of them.
-  const pages = targets.pages.has(route) ? targets.pages : new Map(targets.pages).set(route, collectIds(tree))
+/**
+ * A part that pages import has no route, so that its file stands for one, and its own ids are what
+ * `#id` can mean on every page that imports it.
+ */
+function checkAddresses(
+  path: string,
+  from: string,
+  tree: Root,
+  targets: LinkTargets,
+  ownIds?: ReadonlySet<string>,
+): Problem[] {
   return collectAddresses(tree).flatMap(({ url, line, text }) => {
-    const fault: AddressFault | undefined = checkAddress(url, route, { ...targets, pages })
+    const fault: AddressFault | undefined = checkAddress(url, from, targets, ownIds)
     return fault ? [{ file: path, line, subject: `link "${text}"`, ...fault }] : []
   })
 }

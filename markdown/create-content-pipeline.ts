@@ -1,15 +1,15 @@
-import type { PageMapItem } from 'nextra'
 import { composePageMap } from '../lib/navigation/compose-page-map'
 import { createPageReader } from '../lib/pages/create-page-reader'
 import { checkWithSchema, fromModule } from '../lib/problem/check-with-schema'
 import { throwProblems } from '../lib/problem/problem'
 import { checkRedirects, mapRedirects } from '../lib/site/check-redirects'
 import { collectLinkTargets } from '../lib/site/collect-link-targets'
-import { checkDataAddresses, readMeta, readSiteData } from '../lib/site/read-site-data'
+import { checkDataAddresses, readSiteData } from '../lib/site/read-site-data'
 import { type SiteConfig, siteConfigFile, siteConfigSchema } from '../lib/site/site-config-schema'
 import { checkPage } from './check-page'
 import { createWebpackExtension } from './extend-webpack'
 import { fillDataElements } from './fill-data-elements'
+import { keepInStep } from './keep-in-step'
 
 /** What the pipeline is made for. */
 export interface ContentPipelineOptions {
@@ -29,40 +29,24 @@ export function createContentPipeline({ root, siteConfig, isDevelopment }: Conte
   const reader = createPageReader(root)
   throwProblems(checkWithSchema(siteConfigSchema, fromModule(siteConfigFile, siteConfig)).problems)
   const redirects = mapRedirects(siteConfig.redirects)
-  const readTargets = () => collectLinkTargets(reader, redirects)
+  const readTargets = keepInStep(() => collectLinkTargets(reader, redirects), isDevelopment)
+  const readData = keepInStep(() => readSiteData(reader), isDevelopment)
   const warn = isDevelopment ? (message: string) => console.warn(message) : undefined
 
   const targets = readTargets()
   throwProblems([
     ...checkRedirects(siteConfig.redirects, targets),
-    ...checkDataAddresses(readSiteData(reader).questions, targets),
+    ...checkDataAddresses(readData().questions, targets),
   ])
 
   return {
-    transformPageMap: createPageMapTransform(() => composePageMap(readMeta(reader)), isDevelopment),
+    transformPageMap: () => composePageMap(readData().meta),
     remarkPlugins: [
       [checkPage, { root, readTargets, warn }],
-      [fillDataElements, { root, readData: () => readSiteData(reader) }],
+      [fillDataElements, { root, readData }],
     ],
     extendWebpack: createWebpackExtension({ root, reader, isDevelopment }),
     listDevelopmentRedirects: async () =>
-      siteConfig.redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: false })),
-  }
-}
-
-/**
- * While pages are edited, a mistake in `_meta.json` is printed and the last good page map stays: an
- * error here would end the watch for good.
- */
-function createPageMapTransform(compose: () => PageMapItem[], isDevelopment: boolean) {
-  let lastGood: PageMapItem[] | undefined
-  return (): PageMapItem[] => {
-    try {
-      lastGood = compose()
-    } catch (error) {
-      if (!isDevelopment || !lastGood) throw error
-      console.error((error as Error).message)
-    }
-    return lastGood as PageMapItem[]
+      [...redirects].map(([from, to]) => ({ source: encodeURI(from), destination: to, permanent: false })),
   }
 }

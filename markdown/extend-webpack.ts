@@ -70,12 +70,13 @@ function addPageDependencies(
   webpack: Webpack,
   { root, reader }: WebpackExtensionOptions,
 ): void {
+  const files = new Map(reader.listPages().map(({ route, file }) => [route, file]))
   compiler.hooks.compilation.tap('PageDependencies', (compilation) => {
     const { beforeSnapshot } = webpack.NormalModule.getCompilationHooks(compilation)
     beforeSnapshot.tap('PageDependencies', ({ resource = '', buildInfo }: PageModule) => {
       if (!/\.mdx?$/.test(resource) || !resource.startsWith(root)) return
       const file = resource.slice(root.length + 1)
-      for (const path of [metaFile, questionsFile, ...listLinkedFiles(file, reader)]) {
+      for (const path of [metaFile, questionsFile, ...listLinkedFiles(file, reader, files)]) {
         buildInfo?.fileDependencies?.add(join(root, path))
       }
     })
@@ -83,10 +84,12 @@ function addPageDependencies(
 }
 
 /** Files of the pages that a page links to, whether they exist or not. */
-function listLinkedFiles(file: string, reader: PageReader): string[] {
-  const files = new Map(reader.readPages().map(({ route, file }) => [route, file]))
-  const addresses = reader.readPage(file)?.addresses ?? []
-  return addresses
+function listLinkedFiles(
+  file: string,
+  { readPage }: PageReader,
+  files: ReadonlyMap<string, string>,
+): string[] {
+  return (readPage(file)?.addresses ?? [])
     .map(({ url }) => splitAddress(url).path)
     .filter((path) => path.startsWith('/'))
     .map((path) => files.get(toRoute(path)) ?? routeToFile(toRoute(path)))

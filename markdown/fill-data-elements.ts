@@ -4,6 +4,7 @@ import type { Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { Plugin } from 'unified'
 import { visit } from 'unist-util-visit'
+import { listEntries } from '../lib/navigation/meta-entries'
 import { attributeOf, isElement } from '../lib/pages/parse-page'
 import { findNearest } from '../lib/problem/find-nearest'
 import { type Problem, quote, throwProblems } from '../lib/problem/problem'
@@ -32,7 +33,7 @@ export const fillDataElements: Plugin<[FillDataElementsOptions], Root> = ({ root
       if (!kind) return
       const data = readData()
       const folder = attributeOf(node, 'of') ?? ''
-      if (kind.takesFolder && !data.meta[folder]) {
+      if (kind.takesFolder && listEntries(data.meta, folder).length === 0) {
         problems.push(describeUnknownFolder(path, node.position?.start.line, node.name ?? '', folder, data))
       } else {
         node.attributes.push(composeAttribute(kind, data, folder))
@@ -78,7 +79,10 @@ function describeUnknownFolder(
     line,
     subject: `<${name} of=…>`,
     found: quote(folder || undefined),
-    expected: 'a folder that _meta.json lists',
-    nearest: findNearest(folder, Object.keys(data.meta)),
+    expected: 'a folder that has entries in _meta.json',
+    nearest: findNearest(
+      folder,
+      Object.keys(data.meta).filter((one) => listEntries(data.meta, one).length > 0),
+    ),
   }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PageCard } from '../../lib/site/data-elements'
 import { PageLink } from '../mdx/page-link'
 import styles from './latest-release.module.css'
@@ -8,12 +9,14 @@ export interface LatestReleaseProps {
   product: string
   /** The page that lists all releases of the product. */
   all: string
+  /** What the link to that page says. */
+  children: ReactNode
   /** The newest entry of the folder named in `of`; the build adds it. */
   release?: PageCard
 }
 
 /** The newest release of a product, with the way to all of them. */
-export function LatestRelease({ product, all, release }: LatestReleaseProps) {
+export function LatestRelease({ product, all, children, release }: LatestReleaseProps) {
   if (!release) return null
   return (
     <p className={styles.release}>
@@ -22,7 +25,7 @@ export function LatestRelease({ product, all, release }: LatestReleaseProps) {
         {release.title}
       </PageLink>
       <PageLink href={all} className={styles.all}>
-        {`All ${product} releases`}
+        {children}
       </PageLink>
     </p>
   )

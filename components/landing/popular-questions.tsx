@@ -7,7 +7,7 @@ export function PopularQuestions({ questions = [] }: { questions?: readonly Ques
   return (
     <ul className={styles.list}>
       {questions.map(({ question, answer, href }) => (
-        <li key={question}>
+        <li key={question} className={styles.item}>
           <PageLink href={href} className={styles.link}>
             <span className={styles.question}>{question}</span>
             <span className={styles.answer}>{answer}</span>

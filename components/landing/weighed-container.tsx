@@ -9,17 +9,16 @@ export function WeighedContainer() {
       role="img"
       aria-label="Drawing: a waste container, more than half full, stands on a BinBar. The BinBar sends what it measures."
     >
-      <path className={styles.ground} d="M20 322h480" />
+      <path className={styles.ground} d="M20 324h480" />
       <path className={styles.level} d="M79 170c40-16 78 14 122 4s70-18 112-4 80 12 128-6l-17 96H96z" />
       <path className={styles.body} d="M60 84h400l-36 178H96z" />
       <path className={styles.rim} d="M46 66h428v22H46z" />
       <path className={styles.ribs} d="M134 92l14 166M216 92l6 166M304 92l-6 166M386 92l-14 166" />
-      <path className={styles.ground} d="M84 262v40h20v-40M416 262v8" />
       <g className={styles.bar}>
-        <rect x="112" y="270" width="324" height="36" rx="10" />
+        <rect x="112" y="266" width="324" height="40" rx="10" />
         <path className={styles.feet} d="M140 306v16M408 306v16" />
       </g>
-      <circle className={styles.light} cx="408" cy="288" r="8" />
+      <circle className={styles.light} cx="408" cy="286" r="8" />
       <g className={styles.waves}>
         <path d="M452 276a20 20 0 0 1 0 24M468 264a40 40 0 0 1 0 48M484 252a60 60 0 0 1 0 72" />
       </g>

@@ -7,7 +7,7 @@ import {
   toNavigation,
 } from '../../lib/navigation/navigation'
 import type { FrontMatter } from '../../lib/pages/front-matter'
-import { toRoute } from '../../lib/pages/route'
+import { isErrorRoute, toRoute } from '../../lib/pages/route'
 
 /** The open page and its place on the site. */
 export interface OpenPage {
@@ -40,6 +40,6 @@ export function usePage(): OpenPage {
     canonicalRoute,
     guides,
     trail: findTrail(guides, canonicalRoute),
-    isErrorPage: pathname === '/404' || pathname === '/500',
+    isErrorPage: isErrorRoute(route),
   }
 }

@@ -7,12 +7,15 @@ import { type Meta, metaFile } from './meta-schema'
 
 /**
  * Checks `_meta.json` against the pages: each name has its page, each folder is named by an entry,
- * and each page is named exactly once.
+ * and each page is named exactly once. Folders that no entry names are reported alone.
  *
  * @param pages the file of each page, by its route
  */
 export function checkMeta(meta: Meta, source: SourceText, pages: ReadonlyMap<string, string>): Problem[] {
   const entries = listAllEntries(meta)
+  const unnamedFolders = findUnnamedFolders(meta, entries, source)
+  // A slip in a folder's key would make each entry and each page below it a mistake, too.
+  if (unnamedFolders.length > 0) return unnamedFolders
   const named = new Map<string, MetaEntry>()
   const problems: Problem[] = []
   for (const entry of entries) {
@@ -28,8 +31,7 @@ export function checkMeta(meta: Meta, source: SourceText, pages: ReadonlyMap<str
     ...entries
       .filter((entry) => entry.categoryPage && !entry.isCategory)
       .map((entry) => describeLonePage(entry, source)),
-    ...findUnnamedFolders(meta, entries, source),
-    ...findUnnamedPages(named, pages),
+    ...findUnnamedPages(meta, named, pages),
   ]
 }
 
@@ -93,16 +95,20 @@ function findUnnamedFolders(meta: Meta, entries: MetaEntry[], source: SourceText
 }
 
 function findUnnamedPages(
+  meta: Meta,
   named: ReadonlyMap<string, MetaEntry>,
   pages: ReadonlyMap<string, string>,
 ): Problem[] {
   return [...pages]
     .filter(([route]) => !named.has(route) && !isErrorRoute(route))
-    .map(([route, file]) => ({
-      file,
-      found: `a page that ${metaFile} does not name`,
-      expected: `in ${metaFile}, under ${quote(parentOf(route))}, the line ${quote(lastPartOf(route))}: "its label"`,
-    }))
+    .map(([route, file]) => {
+      const [folder, key] = meta[route] ? [route, 'index'] : [parentOf(route), lastPartOf(route)]
+      return {
+        file,
+        found: `a page that ${metaFile} does not name`,
+        expected: `in ${metaFile}, under ${quote(folder)}, the line ${quote(key)}: "its label"`,
+      }
+    })
 }
 
 function parentOf(route: string): string {

@@ -2,13 +2,23 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from './list-files'
 import { type ParsedPage, parsePage } from './parse-page'
-import { pagesFolder } from './route'
+import { fileToRoute, pagesFolder } from './route'
+
+/** Where one page is. */
+export interface PageFile {
+  /** Path of the file, from the root of the project. */
+  file: string
+  /** The address that the file answers. */
+  route: string
+}
 
 /** Reads the pages of a project, again and again, parsing only what has changed since. */
 export interface PageReader {
   /** Folder of the project, as an absolute path. */
   root: string
-  /** All pages below `pages/`, in the order of their files. Throws on a file that is no valid MDX. */
+  /** The files of all pages, unread, in their order. */
+  listPages: () => PageFile[]
+  /** All pages below `pages/`, in the order of their files. Throws a `ProblemError` on a file that is no valid MDX. */
   readPages: () => ParsedPage[]
   /** One MDX file, such as a part that pages import; `undefined` when there is no such file. */
   readPage: (file: string) => ParsedPage | undefined
@@ -30,12 +40,17 @@ export function createPageReader(root: string): PageReader {
     return page
   }
 
-  function readPages(): ParsedPage[] {
+  function listPages(): PageFile[] {
     return listFiles(root, pagesFolder)
       .filter((file) => /\.mdx?$/.test(file))
-      .map((file) => readPage(file))
+      .map((file) => ({ file, route: fileToRoute(file) }))
+  }
+
+  function readPages(): ParsedPage[] {
+    return listPages()
+      .map(({ file }) => readPage(file))
       .filter((page) => page !== undefined)
   }
 
-  return { root, readPages, readPage }
+  return { root, listPages, readPages, readPage }
 }

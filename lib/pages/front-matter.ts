@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { routeSchema } from './route-schema'
 
 /** States that a page, a fact or a field can have (see CONTRIBUTING.md, "Draft and confirmed"). */
 export const contentStatuses = ['draft', 'confirmed'] as const
@@ -27,10 +28,7 @@ export const frontMatterSchema = z
     /** How the page is laid out. */
     layout: z.enum(pageLayouts).default('docs'),
     /** The route of the page that this one repeats; search engines and the sidebar follow it. */
-    canonical: z
-      .string()
-      .regex(/^\/(.*\/)?$/, 'a route that starts and ends with a slash')
-      .optional(),
+    canonical: routeSchema.optional(),
   })
   .strict()
 

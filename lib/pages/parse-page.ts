@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger'
-import type { Heading, Nodes, Root } from 'mdast'
+import type { Heading, Nodes, Parents, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
 import remarkFrontmatter from 'remark-frontmatter'
@@ -8,6 +8,8 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { type Problem, ProblemError } from '../problem/problem'
 import { readYaml } from '../problem/read-yaml'
 import type { SourceText } from '../problem/source-text'
 import { fileToRoute } from './route'
@@ -39,11 +41,12 @@ export interface ParsedPage {
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx)
 
 /**
- * Reads one MDX file into what the checks need. Throws the parser's error, with its line, when the
- * text is no valid MDX.
+ * Reads one MDX file into what the checks need.
+ *
+ * @throws ProblemError when the text is no valid MDX
  */
 export function parsePage(file: string, source: string): ParsedPage {
-  const tree = parser.parse({ value: source, path: file }) as Root
+  const tree = parseText(file, source)
   return {
     file,
     route: fileToRoute(file),
@@ -51,6 +54,31 @@ export function parsePage(file: string, source: string): ParsedPage {
     addresses: collectAddresses(tree),
     ids: collectIds(tree),
     imports: collectImports(tree),
+  }
+}
+
+function parseText(file: string, source: string): Root {
+  try {
+    return parser.parse({ value: source, path: file }) as Root
+  } catch (error) {
+    if (!isSyntaxError(error)) throw error
+    throw new ProblemError([describeSyntaxError(file, error)])
+  }
+}
+
+type SyntaxMessage = VFile['messages'][number]
+
+function isSyntaxError(error: unknown): error is SyntaxMessage {
+  return error instanceof Error && 'reason' in error
+}
+
+/** Some of the parser's messages state their place in their text only. */
+function describeSyntaxError(file: string, { line, reason }: SyntaxMessage): Problem {
+  return {
+    file,
+    line: line ?? Number(/\((\d+):\d+/.exec(reason)?.[1] ?? 1),
+    found: `a mistake in the MDX text (${reason})`,
+    expected: 'each tag and brace closed, and "\\<" or "\\{" where the sign itself is meant',
   }
 }
 
@@ -81,24 +109,34 @@ export function collectAddresses(tree: Root): SourceAddress[] {
 
 /**
  * The ids that a page's headings get, in the way of Nextra (GitHub's rule; `## Name [#id]` sets one
- * by hand), and the ids that elements state.
+ * by hand, by the same rule), and the ids that elements state. Sources: `remark-custom-heading-id.js`
+ * and `remark-headings.js` of Nextra.
  */
 export function collectIds(tree: Root): Set<string> {
   const slugger = new GithubSlugger()
   const ids = new Set<string>()
-  visit(tree, (node) => {
-    if (node.type === 'heading' && node.depth > 1) ids.add(slugger.slug(headingName(node)))
-    if (isElement(node)) {
-      const id = attributeOf(node, 'id')
-      if (id !== undefined) ids.add(id)
-    }
+  visit(tree, (node, _index, parent) => {
+    const id = node.type === 'heading' ? headingId(node, parent, slugger) : elementId(node)
+    if (id !== undefined) ids.add(id)
   })
   return ids
 }
 
-function headingName(heading: Heading): string {
-  const text = textOf(heading)
-  return /\[#([^\]]+)\]\s*$/.exec(text)?.[1] ?? text
+/** Headings of the first level get an id by hand only, headings that stand directly in a tab get none. */
+function headingId(
+  heading: Heading,
+  parent: Parents | undefined,
+  slugger: GithubSlugger,
+): string | undefined {
+  const last = heading.children.at(-1)
+  const byHand = last?.type === 'text' ? /\[#([\s\S]+?)\]\s*$/.exec(last.value)?.[1] : undefined
+  if (heading.depth === 1) return byHand
+  if (parent && isElement(parent) && ['Tab', 'Tabs.Tab'].includes(parent.name ?? '')) return undefined
+  return slugger.slug(byHand ?? textOf(heading, { includeImageAlt: false }))
+}
+
+function elementId(node: Nodes): string | undefined {
+  return isElement(node) ? attributeOf(node, 'id') : undefined
 }
 
 function collectImports(tree: Root): string[] {

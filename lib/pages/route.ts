@@ -57,6 +57,15 @@ export function splitAddress(address: string): AddressParts {
   return { path: beforeHash.slice(0, queryStart), query: beforeHash.slice(queryStart), hash }
 }
 
+/** A path in plain text; `undefined` when a percent sign in it does not encode a character. */
+export function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
 /** True for addresses with a scheme (`https:`, `mailto:`) or another host (`//example.com`). */
 export function isExternalAddress(address: string): boolean {
   return /^[a-z][a-z0-9+.-]*:/i.test(address) || address.startsWith('//')

@@ -33,13 +33,15 @@ function describeIssue(issue: z.ZodIssue, schema: z.ZodTypeAny, source: SourceTe
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => describeUnknownKey(key, issue.path, schema, source))
   }
-  const value = valueAt(source.value, issue.path)
-  const choices = issue.code === 'invalid_enum_value' ? issue.options.map(String) : []
+  const key = issue.path.at(-1)
+  const isKeyWrong = isAboutKey(issue, schema)
+  const value = isKeyWrong ? key : valueAt(source.value, issue.path)
+  const choices = choicesAt(schema, issue.path)
   return [
     {
       ...placeOf(source, issue.path),
       subject: issue.path.join(' > ') || undefined,
-      found: quote(value),
+      found: isKeyWrong ? `the key ${quote(key)}` : quote(value),
       expected: describeExpected(issue, choices),
       nearest: typeof value === 'string' ? findNearest(value, choices) : undefined,
     },
@@ -70,7 +72,7 @@ const typeNames: Partial<Record<z.ZodParsedType, string>> = {
 }
 
 function describeExpected(issue: z.ZodIssue, choices: string[]): string {
-  if (issue.code === 'invalid_enum_value') return `one of ${listWords(choices)}`
+  if (choices.length > 0) return `one of ${listWords(choices)}`
   const isDefaultMessage =
     issue.message === z.defaultErrorMap(issue, { data: undefined, defaultError: '' }).message
   if (issue.code === 'invalid_type' && (isDefaultMessage || issue.message === 'Required')) {
@@ -92,17 +94,32 @@ function valueAt(value: unknown, path: KeyPath): unknown {
   return current
 }
 
+/** Zod gives a wrong key of a record the same path as its value. */
+function isAboutKey(issue: z.ZodIssue, schema: z.ZodTypeAny): boolean {
+  const record = schemaAt(schema, issue.path.slice(0, -1))
+  if (!(record instanceof z.ZodRecord)) return false
+  const result: z.SafeParseReturnType<unknown, unknown> = record.keySchema.safeParse(issue.path.at(-1))
+  return !result.success && result.error.issues.some(({ message }) => message === issue.message)
+}
+
 function keysAt(schema: z.ZodTypeAny, path: KeyPath): string[] {
+  const inner = schemaAt(schema, path)
+  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : []
+}
+
+function choicesAt(schema: z.ZodTypeAny, path: KeyPath): string[] {
+  const inner = schemaAt(schema, path)
+  return inner instanceof z.ZodEnum ? inner.options : []
+}
+
+function schemaAt(schema: z.ZodTypeAny, path: KeyPath): z.ZodTypeAny | undefined {
   const inner = unwrap(schema)
   const [key, ...rest] = path
-  if (inner instanceof z.ZodObject) {
-    if (key === undefined) return Object.keys(inner.shape)
-    return inner.shape[key] ? keysAt(inner.shape[key], rest) : []
-  }
-  if (key === undefined) return []
-  if (inner instanceof z.ZodRecord) return keysAt(inner.valueSchema, rest)
-  if (inner instanceof z.ZodArray) return keysAt(inner.element, rest)
-  return []
+  if (key === undefined) return inner
+  if (inner instanceof z.ZodRecord) return schemaAt(inner.valueSchema, rest)
+  if (inner instanceof z.ZodArray) return schemaAt(inner.element, rest)
+  const next = inner instanceof z.ZodObject ? inner.shape[key] : undefined
+  return next && schemaAt(next, rest)
 }
 
 function unwrap(schema: z.ZodTypeAny): z.ZodTypeAny {

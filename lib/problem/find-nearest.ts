@@ -1,17 +1,30 @@
-import { closestMatch } from 'leven'
+import leven, { closestMatch } from 'leven'
 
 /**
  * The candidate that a person most likely meant by `value`, or `undefined` when none is close.
  * Letter case does not count as a difference here: it is the most common slip in addresses. At most
- * a third of the letters may differ, and always at least two, so that short words get a suggestion
- * and long ones do not get a wild one.
+ * a third of the letters of a word may differ, or two in a short one, but never all of them. An
+ * address is held against another part by part, or what both begin with would make them all alike.
  */
 export function findNearest(value: string, candidates: Iterable<string>): string | undefined {
-  const byLowerCase = new Map<string, string>()
-  for (const candidate of candidates) byLowerCase.set(candidate.toLowerCase(), candidate)
   const wanted = value.toLowerCase()
-  const match = closestMatch(wanted, [...byLowerCase.keys()], {
-    maxDistance: Math.max(2, Math.floor(wanted.length / 3)),
-  })
+  const byLowerCase = new Map<string, string>()
+  for (const candidate of candidates) {
+    const lowerCase = candidate.toLowerCase()
+    if (isClose(wanted, lowerCase)) byLowerCase.set(lowerCase, candidate)
+  }
+  const match = closestMatch(wanted, [...byLowerCase.keys()])
   return match === undefined ? undefined : byLowerCase.get(match)
+}
+
+function isClose(wanted: string, candidate: string): boolean {
+  const parts = wanted.split('/')
+  const others = candidate.split('/')
+  if (parts.length !== others.length) return isCloseWord(wanted, candidate)
+  return parts.every((part, index) => isCloseWord(part, others[index] ?? ''))
+}
+
+function isCloseWord(wanted: string, candidate: string): boolean {
+  const limit = Math.min(wanted.length - 1, Math.max(2, Math.floor(wanted.length / 3)))
+  return wanted === candidate || leven(wanted, candidate) <= limit
 }

@@ -6,21 +6,30 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser'
+import { keepFirstOfLine } from './keep-first-of-line'
 import { type Problem, quote } from './problem'
 import type { KeyPath, SourceText } from './source-text'
+
+/** What has to stand where the parser stumbled, in a writer's words, by the parser's name for it. */
+const expectedByCode: Record<string, string> = {
+  CloseBraceExpected: 'a closing brace "}" for each opening one',
+  CloseBracketExpected: 'a closing bracket "]" for each opening one',
+  ColonExpected: 'a colon between key and value',
+  CommaExpected: 'a comma after the entry before',
+  EndOfFileExpected: 'nothing after the end of the data',
+  InvalidCommentToken: 'no comments in a data file',
+  PropertyNameExpected: 'a key in double quotes, and no comma after the last entry',
+  UnexpectedEndOfString: 'a closing double quote',
+  ValueExpected: 'a value: text in double quotes, a number, true, false, an object or a list',
+}
 
 /** Reads JSON text so that each later finding can name its line. Comments and final commas are mistakes. */
 export function readJson(file: string, text: string): SourceText {
   const errors: ParseError[] = []
   const root = parseTree(text, errors, { disallowComments: true })
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
-  const problems = errors.map(
-    ({ error, offset }): Problem => ({
-      file,
-      line: lineAt(offset),
-      found: `a mistake in the JSON text (${printParseErrorCode(error)})`,
-      expected: 'valid JSON',
-    }),
+  const problems = keepFirstOfLine(
+    errors.map(({ error, offset }) => describeSyntaxError(file, lineAt(offset), printParseErrorCode(error))),
   )
   if (root) problems.push(...findRepeatedKeys(file, root, lineAt))
   return {
@@ -29,6 +38,11 @@ export function readJson(file: string, text: string): SourceText {
     lineOf: (path) => lineAt(findClosestNode(root, path)?.offset ?? 0),
     problems,
   }
+}
+
+function describeSyntaxError(file: string, line: number, code: string): Problem {
+  const found = `a mistake in the JSON text (${code})`
+  return { file, line, found, expected: expectedByCode[code] ?? 'valid JSON' }
 }
 
 function findClosestNode(root: Node | undefined, path: KeyPath): Node | undefined {

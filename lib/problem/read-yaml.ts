@@ -1,6 +1,7 @@
-import { isNode, LineCounter, parseDocument } from 'yaml'
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { keepFirstOfLine } from './keep-first-of-line'
 import type { Problem } from './problem'
-import type { SourceText } from './source-text'
+import type { KeyPath, SourceText } from './source-text'
 
 /**
  * Reads YAML text, such as the front matter of a page, so that each later finding can name its line.
@@ -24,12 +25,35 @@ export function readYaml(file: string, text: string, lineBefore = 0): SourceText
     file,
     value: problems.length > 0 ? undefined : (document.toJS() ?? {}),
     lineOf: (path) => {
-      for (let length = path.length; length > 0; length -= 1) {
-        const node = document.getIn(path.slice(0, length), true)
-        if (isNode(node) && node.range) return lineAt(node.range[0])
-      }
-      return lineBefore
+      const offset = findClosestOffset(document.contents, path)
+      return offset === undefined ? lineBefore : lineAt(offset)
     },
-    problems,
+    problems: keepFirstOfLine(problems),
   }
+}
+
+/**
+ * Where the deepest part of the path that exists starts. That is the key of an entry, since its value
+ * may stand a line below.
+ */
+function findClosestOffset(contents: unknown, path: KeyPath): number | undefined {
+  let node = contents
+  let offset: number | undefined
+  for (const key of path) {
+    const entry = findEntry(node, key)
+    if (!isNode(entry?.start)) break
+    offset = entry.start.range?.[0] ?? offset
+    node = entry.value
+  }
+  return offset
+}
+
+function findEntry(node: unknown, key: string | number): { start: unknown; value: unknown } | undefined {
+  if (isSeq(node)) {
+    const item = node.items[Number(key)]
+    return { start: item, value: item }
+  }
+  if (!isMap(node)) return undefined
+  const pair = node.items.find((one) => isScalar(one.key) && String(one.key.value) === String(key))
+  return pair && { start: pair.key, value: pair.value }
 }

@@ -20,9 +20,17 @@ function collectAllIds(page: ParsedPage, reader: PageReader): Set<string> {
   return ids
 }
 
-/** The MDX parts that a page imports. */
+/** The MDX parts that a page imports, with the parts that they import in turn; each part once. */
 export function readImports(page: ParsedPage, reader: PageReader): ParsedPage[] {
-  return page.imports
-    .map((path) => reader.readPage(posix.normalize(posix.join(posix.dirname(page.file), path))))
-    .filter((part) => part !== undefined)
+  const parts = new Map<string, ParsedPage>()
+  const addImportsOf = ({ file, imports }: ParsedPage) => {
+    for (const path of imports) {
+      const part = reader.readPage(posix.join(posix.dirname(file), path))
+      if (!part || parts.has(part.file)) continue
+      parts.set(part.file, part)
+      addImportsOf(part)
+    }
+  }
+  addImportsOf(page)
+  return [...parts.values()]
 }

@@ -15,8 +15,8 @@ export const redirectScript =
  * @param target address from the root of the host, with base path
  */
 export function composeRedirectPage(target: string): string {
-  const address = escapeAttribute(encodeURI(decodeURI(target)))
-  const canonical = escapeAttribute(encodeURI(decodeURI(splitAddress(target).path)))
+  const address = escapeAttribute(encodeAddress(target))
+  const canonical = escapeAttribute(encodeAddress(splitAddress(target).path))
   return `<!doctype html>
 <html lang="en" data-target="${address}">
 <head>
@@ -24,6 +24,7 @@ export function composeRedirectPage(target: string): string {
 <meta name="viewport" content="width=device-width">
 <title>Moved</title>
 <link rel="canonical" href="${canonical}">
+<link rel="icon" href="data:,">
 <script>${redirectScript}</script>
 <noscript><meta http-equiv="refresh" content="0; url=${address}"></noscript>
 </head>
@@ -32,6 +33,11 @@ export function composeRedirectPage(target: string): string {
 </body>
 </html>
 `
+}
+
+/** Percent-encodes what is still plain and leaves what is encoded already, such as `%2F`, as it is. */
+function encodeAddress(address: string): string {
+  return encodeURI(address).replace(/%25([0-9a-f]{2})/gi, '%$1')
 }
 
 function escapeAttribute(text: string): string {

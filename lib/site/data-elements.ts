@@ -46,7 +46,7 @@ function collectCards(data: SiteData, folder: string): PageCard[] {
     .filter((card) => card !== undefined)
 }
 
-/** A category without a page leads to its first page and says how many entries it has. */
+/** A category without a page leads to its first page that is not hidden and says how many entries it has. */
 function toCard(entry: MetaEntry, data: SiteData): PageCard | undefined {
   const own = pageOfEntry(entry)
   const href = own ?? findFirstPage(entry, data.meta)
@@ -57,7 +57,7 @@ function toCard(entry: MetaEntry, data: SiteData): PageCard | undefined {
 }
 
 function findFirstPage(entry: MetaEntry, meta: Meta): string | undefined {
-  for (const child of listEntries(meta, entry.route)) {
+  for (const child of listEntries(meta, entry.route).filter(({ hidden }) => !hidden)) {
     const page = pageOfEntry(child) ?? findFirstPage(child, meta)
     if (page !== undefined) return page
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contentStatuses } from '../pages/front-matter'
+import { siteAddressSchema } from '../pages/route-schema'
 
 /** `content/questions.json`: what people come with, and the address that answers it. */
 export const questionsSchema = z
@@ -8,7 +9,7 @@ export const questionsSchema = z
       .object({
         question: z.string().min(5, 'a question of at least five letters'),
         /** Address of the answer, from the root of the site. */
-        href: z.string().regex(/^\//, 'an address that starts with a slash'),
+        href: siteAddressSchema,
         /** What the reader finds there, in a few words. */
         answer: z.string().min(5, 'an answer of at least five letters'),
         status: z.enum(contentStatuses),

@@ -7,26 +7,37 @@ import { type Meta, metaFile, metaSchema } from '../navigation/meta-schema'
 import type { PageReader } from '../pages/create-page-reader'
 import { frontMatterSchema } from '../pages/front-matter'
 import { type Checked, checkWithSchema } from '../problem/check-with-schema'
-import { type Problem, throwProblems } from '../problem/problem'
+import { type Problem, ProblemError, throwProblems } from '../problem/problem'
 import { readJson } from '../problem/read-json'
+import type { SourceText } from '../problem/source-text'
 import type { SiteData } from './data-elements'
 import { type Question, questionsFile, questionsSchema } from './questions-schema'
 
-/** A data file of the project, read and held against its schema. */
+/** The text of a JSON file of the project. A missing file is a problem like any other. */
+function readSource(root: string, file: string): SourceText {
+  try {
+    return readJson(file, readFileSync(join(root, file), 'utf8'))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    throw new ProblemError([{ file, found: 'no such file', expected: 'a file of this name' }])
+  }
+}
+
+/** A data file of the project, read and held against its schema. Throws a `ProblemError` when it is missing. */
 export function readDataFile<Schema extends z.ZodTypeAny>(
   root: string,
   file: string,
   schema: Schema,
 ): Checked<z.output<Schema>> {
-  return checkWithSchema(schema, readJson(file, readFileSync(join(root, file), 'utf8')))
+  return checkWithSchema(schema, readSource(root, file))
 }
 
 /** `_meta.json`, checked against its schema and against the pages. Throws a `ProblemError`. */
 export function readMeta(reader: PageReader): Meta {
-  const source = readJson(metaFile, readFileSync(join(reader.root, metaFile), 'utf8'))
+  const source = readSource(reader.root, metaFile)
   const { value, problems } = checkWithSchema(metaSchema, source)
   throwProblems(problems)
-  const pages = new Map(reader.readPages().map(({ route, file }) => [route, file]))
+  const pages = new Map(reader.listPages().map(({ route, file }) => [route, file]))
   const meta = value as Meta
   throwProblems(checkMeta(meta, source, pages))
   return meta

@@ -1,18 +1,18 @@
 import { z } from 'zod'
+import { routeSchema, siteAddressSchema } from '../pages/route-schema'
 
-const route = z.string().regex(/^\/(.*\/)?$/, 'a route that starts and ends with a slash')
 const httpsAddress = z.string().regex(/^https:\/\/\S+$/, 'an address that starts with https://')
 
 /** One link of the bar at the top: exactly one of `to` (a route of this site) and `href` (elsewhere). */
 const navbarItem = z
   .object({
     label: z.string().min(1, 'a label of at least one letter'),
-    to: route.optional(),
+    to: routeSchema.optional(),
     href: httpsAddress.optional(),
     /** Side of the bar. */
     position: z.enum(['left', 'right']).default('right'),
     /** For a link of this site: the folder whose pages mark the item as the current one. */
-    activeBelow: route.optional(),
+    activeBelow: routeSchema.optional(),
   })
   .strict()
   .refine((item) => (item.to === undefined) !== (item.href === undefined), 'exactly one of "to" and "href"')
@@ -20,9 +20,9 @@ const navbarItem = z
 const redirect = z
   .object({
     /** The old address. */
-    from: route,
+    from: routeSchema,
     /** Where it leads: a route of this site, with query and hash if wanted. */
-    to: z.string().regex(/^\//, 'an address that starts with a slash'),
+    to: siteAddressSchema,
   })
   .strict()
 

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import {
+  decodePath,
+  fileToRoute,
+  hasFileEnding,
+  isErrorRoute,
+  isExternalAddress,
+  routeToExportFile,
+  routeToFile,
+  splitAddress,
+  toCanonicalAddress,
+  toPageMapRoute,
+  toRoute,
+} from './route'
+
+describe('toRoute', () => {
+  it.each([
+    ['/docs/intro', '/docs/intro/'],
+    ['/docs/intro/', '/docs/intro/'],
+    ['/', '/'],
+    ['', '/'],
+    ['/docs/client-application/release-notes/0.1.0', '/docs/client-application/release-notes/0.1.0/'],
+  ])('gives "%s" its final slash', (path, route) => {
+    expect(toRoute(path)).toBe(route)
+  })
+})
+
+describe('toPageMapRoute', () => {
+  it.each([
+    ['/docs/intro/', '/docs/intro'],
+    ['/docs/intro', '/docs/intro'],
+    ['/', '/'],
+  ])('spells %s in the way of the page map', (route, pageMapRoute) => {
+    expect(toPageMapRoute(route)).toBe(pageMapRoute)
+  })
+})
+
+describe('fileToRoute and routeToFile', () => {
+  it.each([
+    ['pages/index.mdx', '/'],
+    ['pages/docs/intro.mdx', '/docs/intro/'],
+    ['pages/docs/pages/container-detail.mdx', '/docs/pages/container-detail/'],
+    ['pages/docs/release-notes/0.1.0.mdx', '/docs/release-notes/0.1.0/'],
+    ['pages/docs/api/Examples/BinBar Examples.mdx', '/docs/api/Examples/BinBar Examples/'],
+    ['pages/docs/index-of-terms.mdx', '/docs/index-of-terms/'],
+  ])('%s answers %s', (file, route) => {
+    expect(fileToRoute(file)).toBe(route)
+    expect(routeToFile(route)).toBe(file)
+  })
+
+  it('lets the index of a folder and Markdown files answer, too', () => {
+    expect(fileToRoute('pages/docs/index.mdx')).toBe('/docs/')
+    expect(fileToRoute('pages/docs/intro.md')).toBe('/docs/intro/')
+  })
+})
+
+describe('routeToExportFile', () => {
+  it.each([
+    ['/', 'index.html'],
+    ['/docs/intro/', 'docs/intro/index.html'],
+    ['/docs/release-notes/0.1.0/', 'docs/release-notes/0.1.0/index.html'],
+  ])('%s is exported to %s', (route, file) => {
+    expect(routeToExportFile(route)).toBe(file)
+  })
+})
+
+describe('isErrorRoute', () => {
+  it('holds for the pages of errors only', () => {
+    expect(['/404/', '/500/'].map(isErrorRoute)).toEqual([true, true])
+    expect(['/', '/docs/404/'].map(isErrorRoute)).toEqual([false, false])
+  })
+})
+
+describe('splitAddress', () => {
+  it.each([
+    ['/docs/', '/docs/', '', ''],
+    ['/docs/?a=1&b=2', '/docs/', '?a=1&b=2', ''],
+    ['/docs/#top', '/docs/', '', '#top'],
+    ['/docs/?a=1#top', '/docs/', '?a=1', '#top'],
+    ['/docs/#top?a=1', '/docs/', '', '#top?a=1'],
+    ['#top', '', '', '#top'],
+    ['?a=1', '', '?a=1', ''],
+    ['', '', '', ''],
+  ])('takes "%s" apart', (address, path, query, hash) => {
+    expect(splitAddress(address)).toEqual({ path, query, hash })
+  })
+})
+
+describe('decodePath', () => {
+  it('gives plain text, and nothing for a percent sign that encodes nothing', () => {
+    expect(decodePath('/BinBar%20Examples/')).toBe('/BinBar Examples/')
+    expect(decodePath('/100%/')).toBeUndefined()
+  })
+})
+
+describe('isExternalAddress', () => {
+  it.each([
+    'https://example.com/',
+    'HTTP://example.com',
+    'mailto:help@example.com',
+    'tel:+1',
+    '//example.com/docs/',
+  ])('holds for %s', (address) => {
+    expect(isExternalAddress(address)).toBe(true)
+  })
+
+  it.each(['/docs/', './intro', 'intro', '#top', '?a=b:c', '/docs/a:b/', ''])(
+    'does not hold for "%s"',
+    (address) => {
+      expect(isExternalAddress(address)).toBe(false)
+    },
+  )
+})
+
+describe('hasFileEnding', () => {
+  it.each([
+    ['/files/binbar.graphql', true],
+    ['/images/front.PNG', true],
+    ['/files/sounds.mp3', true],
+    ['/docs/client-application/release-notes/0.1.0', false],
+    ['/docs/binbar/release-notes/v60', false],
+    ['/docs/intro/', false],
+    ['/docs.old/intro', false],
+    ['/', false],
+  ])('tells for %s: %s', (path, isFile) => {
+    expect(hasFileEnding(path)).toBe(isFile)
+  })
+})
+
+describe('toCanonicalAddress', () => {
+  it.each([
+    ['/docs/intro', '/docs/intro/'],
+    ['/docs/intro/', '/docs/intro/'],
+    ['/', '/'],
+    ['/?a=1', '/?a=1'],
+    ['/docs/client-application/release-notes/0.1.0', '/docs/client-application/release-notes/0.1.0/'],
+    ['/docs/client-application/release-notes/0.1.0/', '/docs/client-application/release-notes/0.1.0/'],
+    ['/docs/release-notes/0.1.0?from=mail#fixed', '/docs/release-notes/0.1.0/?from=mail#fixed'],
+    ['/docs/intro?a=1', '/docs/intro/?a=1'],
+    ['/docs/intro#a.b', '/docs/intro/#a.b'],
+  ])('spells %s as %s', (address, canonical) => {
+    expect(toCanonicalAddress(address)).toBe(canonical)
+  })
+
+  it.each([
+    '/files/binbar.graphql',
+    '/files/binbar.graphql?v=2',
+    '#top',
+    '',
+    'https://example.com/docs',
+    '//example.com/docs',
+    './intro',
+  ])('leaves "%s" as it is', (address) => {
+    expect(toCanonicalAddress(address)).toBe(address)
+  })
+})

@@ -1,0 +1,85 @@
+import { findNearest } from '../problem/find-nearest'
+import { ProblemError, quote } from '../problem/problem'
+import { compareVersions } from './compare-versions'
+import type { NewPage } from './compose-page'
+
+/** A product that has release notes. */
+interface Product {
+  name: string
+  folder: string
+  /** How its versions are written. */
+  version: RegExp
+  example: string
+}
+
+const products: Record<string, Product> = {
+  binbar: {
+    name: 'BinBar',
+    folder: '/docs/binbar/release-notes/',
+    version: /^v\d+$/,
+    example: 'v61',
+  },
+  'client-application': {
+    name: 'Client application',
+    folder: '/docs/client-application/release-notes/',
+    version: /^\d+\.\d+\.\d+$/,
+    example: '2.0.1',
+  },
+}
+
+/**
+ * The release note that `npm run new release-note` makes, at its place in the order of versions,
+ * newest first.
+ *
+ * @param versionsOf the versions that a folder has so far, in the order of the sidebar
+ * @throws ProblemError for a product or a version that is not written as the others are
+ */
+export function planReleaseNote(
+  productKey: string,
+  version: string,
+  versionsOf: (folder: string) => readonly string[],
+): NewPage {
+  const product = products[productKey]
+  if (!product) throw describeUnknownProduct(productKey)
+  if (!product.version.test(version)) throw describeBadVersion(product, version)
+  const { name, folder } = product
+  const older = versionsOf(folder).findIndex((other) => compareVersions(other, version) < 0)
+  return {
+    route: `${folder}${version}/`,
+    title: `${name} ${version}`,
+    description: `What ${name} ${version} added, changed, fixed or removed, and what that means for you.`,
+    label: version,
+    body: `
+Say in one or two sentences what this release means for the reader.
+
+## Changed
+
+- Name each change, and link the page that it touches.
+`,
+    ...(older < 0 ? {} : { position: older }),
+  }
+}
+
+function describeUnknownProduct(key: string): ProblemError {
+  const keys = Object.keys(products)
+  return new ProblemError([
+    {
+      file: 'npm run new release-note',
+      subject: 'product',
+      found: quote(key || undefined),
+      expected: `one of ${keys.map(quote).join(', ')}`,
+      nearest: findNearest(key, keys),
+    },
+  ])
+}
+
+function describeBadVersion({ name, example }: Product, version: string): ProblemError {
+  return new ProblemError([
+    {
+      file: 'npm run new release-note',
+      subject: `version of ${name}`,
+      found: quote(version || undefined),
+      expected: `a version such as ${quote(example)}`,
+    },
+  ])
+}

@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright'
+import { colorModes, routes, templates } from './support/site'
+import { expect, test, waitUntilInteractive } from './support/test'
+
+const addresses = [...routes, templates['not found']]
+const groupSize = 30
+
+for (const width of [360, 1280]) {
+  for (const mode of colorModes) {
+    for (let start = 0; start < addresses.length; start += groupSize) {
+      const group = addresses.slice(start, start + groupSize)
+      test(`axe finds nothing at ${width} px, ${mode}, on the pages from ${group[0]} on`, async ({
+        page,
+      }) => {
+        test.slow()
+        await page.setViewportSize({ width, height: 900 })
+        await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
+        for (const address of group) {
+          await page.goto(address)
+          await waitUntilInteractive(page)
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          expect(
+            violations.flatMap(({ id, nodes }) => nodes.map((node) => `${address} ${id}: ${node.html}`)),
+          ).toEqual([])
+        }
+      })
+    }
+  }
+}
+
+test('body text has a contrast of at least 7:1 in both modes', async ({ page }) => {
+  for (const mode of colorModes) {
+    await page.goto(templates.guide)
+    await page.evaluate((theme) => localStorage.setItem('theme', theme), mode)
+    await page.reload()
+    await waitUntilInteractive(page)
+    const { violations } = await new AxeBuilder({ page })
+      .withRules('color-contrast-enhanced')
+      .include('main')
+      .analyze()
+    expect(violations.flatMap(({ nodes }) => nodes.map((node) => `${mode}: ${node.html}`))).toEqual([])
+  }
+})

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test } from '@playwright/test'
+import { copyProject, environmentOfCopy, type ProjectCopy } from './support/project-copy'
+
+const address = 'http://127.0.0.1:4312'
+const guide = 'pages/docs/client-application/select-units.mdx'
+
+test.describe('the development server', () => {
+  test.describe.configure({ mode: 'serial', timeout: 240_000 })
+
+  let copy: ProjectCopy
+  let server: ChildProcess
+  let output = ''
+
+  test.beforeAll(() => {
+    copy = copyProject()
+    server = spawn('npx', ['next', 'dev', '--port', '4312', '--hostname', '127.0.0.1'], {
+      cwd: copy.folder,
+      env: environmentOfCopy('development'),
+      detached: true,
+    })
+    for (const stream of [server.stdout, server.stderr])
+      stream?.on('data', (text) => (output += String(text)))
+  })
+
+  test.afterAll(async () => {
+    const ended = once(server, 'exit')
+    if (server.pid) process.kill(-server.pid, 'SIGKILL')
+    await ended
+    copy.remove()
+  })
+
+  test('shows a change of _meta.json without a restart, in the text of the page and after its script has run', async ({
+    page,
+  }) => {
+    await expect(async () => {
+      expect((await page.request.get(`${address}/docs/client-application/select-units/`)).ok()).toBe(true)
+    }).toPass({ timeout: 120_000 })
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    const entry = page.getByRole('complementary').locator('[aria-current=page]')
+    await page.goto(`${address}/docs/client-application/select-units/`)
+    await expect(entry).toHaveText('Select units')
+
+    copy.replace('_meta.json', '"Select units"', '"Kilograms or pounds"')
+    await expect(async () => {
+      await page.reload()
+      await expect(entry).toHaveText('Kilograms or pounds', { timeout: 2_000 })
+    }).toPass({ timeout: 60_000 })
+    // While both compilers are at work, one may be ahead of the other; from here on they agree.
+    errors.length = 0
+    await page.reload()
+    await expect(page.getByRole('button', { name: /Switch between dark/ })).toBeEnabled()
+    await expect(entry).toHaveText('Kilograms or pounds')
+    expect(errors).toEqual([])
+  })
+
+  test('prints a mistake in _meta.json and goes on with the last good one', async ({ page }) => {
+    copy.replace('_meta.json', '"select-units"', '"select-unit"')
+    await expect(async () => {
+      await page.goto(`${address}/docs/client-application/account-setup/`)
+      expect(output).toContain('found the page /docs/client-application/select-unit/, which does not exist')
+    }).toPass({ timeout: 60_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account setup')
+    copy.replace('_meta.json', '"select-unit"', '"select-units"')
+  })
+
+  test('warns of a broken link with file and line, and still shows the page', async ({ page }) => {
+    copy.replace(guide, '\n---\n\n', '\n---\n\n[Account](/docs/client-application/acount-setup/)\n\n')
+    await expect(async () => {
+      await page.goto(`${address}/docs/client-application/select-units/`)
+      expect(output).toContain(`${guide}:7: link "Account": found "/docs/client-application/acount-setup/"`)
+    }).toPass({ timeout: 60_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Select units')
+  })
+
+  test('obeys the redirect table, in letter case too', async ({ request }) => {
+    for (const [from, to] of [
+      ['/binbar/?from=label', '/docs/category/binbar/?from=label'],
+      ['/docs/api/Examples/BinBar%20Examples/', '/docs/api/examples/binbar-examples/'],
+      ['/docs/api/Examples/associate-binbar/', '/docs/api/examples/associate-binbar/'],
+    ] as const) {
+      const response = await request.get(`${address}${from}`, { maxRedirects: 0 })
+      expect(response.headers().location, from).toBe(to)
+    }
+    const target = await request.get(`${address}/docs/api/examples/associate-binbar/`, { maxRedirects: 0 })
+    expect(target.status()).toBe(200)
+  })
+})

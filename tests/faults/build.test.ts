@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { copyProject, type ProjectCopy, runInCopy } from '../support/project-copy'
+
+let copy: ProjectCopy
+
+beforeEach(() => {
+  copy = copyProject()
+})
+
+afterEach(() => {
+  copy.remove()
+})
+
+const guide = 'pages/docs/client-application/select-units.mdx'
+const target = '/docs/client-application/account-setup/'
+
+interface Fault {
+  name: string
+  apply: () => void
+  sentence: string
+}
+
+const faults: Fault[] = [
+  {
+    name: 'a link to a page that does not exist',
+    apply: () =>
+      copy.replace(guide, '\n---\n\n', '\n---\n\n[Account](/docs/client-application/acount-setup/)\n\n'),
+    sentence: `${guide}:7: link "Account": found "/docs/client-application/acount-setup/", which no page answers, expected the address of a page that exists. Did you mean "${target}"?`,
+  },
+  {
+    name: 'a link to an anchor that does not exist',
+    apply: () => copy.replace(guide, '\n---\n\n', `\n---\n\n[Account](${target}#what-you-ned)\n\n`),
+    sentence: `${guide}:7: link "Account": found "${target}#what-you-ned", but ${target} has no element with the id "what-you-ned", expected the id of a heading or element of that page. Did you mean "${target}#what-you-need"?`,
+  },
+  {
+    name: 'an image in the wrong letter case',
+    apply: () => {
+      copy.write('public/light.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+      copy.replace(guide, '\n---\n\n', '\n---\n\n![A light](/Light.svg)\n\n')
+    },
+    sentence: `${guide}:7: link "A light": found "/Light.svg", which differs from an existing address in letter case, expected the same letter case. Did you mean "/light.svg"?`,
+  },
+  {
+    name: 'a redirect to a page that does not exist',
+    apply: () =>
+      copy.replace(
+        'site.config.ts',
+        "to: '/docs/category/binbar/' },\n    {",
+        "to: '/docs/category/binbars/' },\n    {",
+      ),
+    sentence:
+      'site.config.ts: redirects > /binbar/: found "/docs/category/binbars/", which no page answers, expected the address of a page that exists. Did you mean "/docs/category/binbar/"?',
+  },
+  {
+    name: 'a key of the front matter that does not exist',
+    apply: () => copy.replace(guide, 'status: draft', 'status: draft\ntitel: Units'),
+    sentence: `${guide}:5: titel: found the unknown key "titel", expected only "title", "description", "status", "layout", "canonical". Did you mean "title"?`,
+  },
+  {
+    name: 'a name in _meta.json that has no page',
+    apply: () => copy.replace('_meta.json', '"select-units"', '"select-unit"'),
+    sentence:
+      '/docs/client-application/ > select-unit: found the page /docs/client-application/select-unit/, which does not exist, expected a page that exists, or a new file pages/docs/client-application/select-unit.mdx. Did you mean "/docs/client-application/select-units/"?',
+  },
+  {
+    name: 'a page that _meta.json does not name',
+    apply: () => copy.write('pages/docs/binbar/clean-a-binbar.mdx', '# Clean'),
+    sentence:
+      'pages/docs/binbar/clean-a-binbar.mdx: found a page that _meta.json does not name, expected in _meta.json, under "/docs/binbar/", the line "clean-a-binbar": "its label".',
+  },
+  {
+    name: 'a question that leads nowhere',
+    apply: () =>
+      copy.replace('content/questions.json', '/docs/binbar/led-patterns/', '/docs/binbar/led-pattern/'),
+    sentence: 'Did you mean "/docs/binbar/led-patterns/"?',
+  },
+  {
+    name: 'an unknown setting of the site',
+    apply: () => copy.replace('site.config.ts', 'tagline:', "motto: 'Weigh', tagline:"),
+    sentence: 'site.config.ts: motto: found the unknown key "motto"',
+  },
+]
+
+test.each(faults)('next build fails on $name and says what to do', async ({ apply, sentence }) => {
+  apply()
+  const { succeeded, output } = await runInCopy(copy, 'npx', ['next', 'build'])
+  expect(output).toContain(sentence)
+  expect(succeeded).toBe(false)
+})
+
+test('npm run build fails when a page is lost, and names it', async () => {
+  copy.replace('_meta.json', '    "select-units": "Select units",\n', '')
+  const { succeeded, output } = await runInCopy(copy, 'sh', [
+    '-c',
+    `rm ${guide} && grep -rl select-units pages content --include=*.mdx | xargs sed -i 's#/select-units/#/account-setup/#g' && npm run build`,
+  ])
+  expect(output).toContain('/docs/client-application/select-units/: found no page at this address')
+  expect(succeeded).toBe(false)
+})

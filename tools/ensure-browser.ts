@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { findBrowser } from './find-browser'
+
+/** Installs Chromium with the system's package manager when it is missing, and says what it does. */
+function ensureBrowser(): void {
+  const present = findBrowser()
+  if (present) {
+    console.log(`Browser tests run in ${present}.`)
+    return
+  }
+  if (!existsSync('/usr/bin/apt-get')) {
+    throw new Error(
+      'Found no Chromium and no apt-get, expected one of them; install Chromium or Chrome and set CHROMIUM_PATH to its program.',
+    )
+  }
+  const prefix = process.getuid?.() === 0 ? [] : ['sudo']
+  console.log('Chromium is missing: installing it with apt-get.')
+  run([...prefix, 'apt-get', 'update'])
+  run([...prefix, 'apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'])
+}
+
+function run([command = '', ...args]: string[]): void {
+  execFileSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+}
+
+ensureBrowser()

@@ -1,0 +1,49 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listFiles } from '../lib/pages/list-files'
+import { ProblemError, throwProblems } from '../lib/problem/problem'
+import { mapRedirects } from '../lib/site/check-redirects'
+import { compareRoutes, formatRoutes, routesFile } from '../lib/site/routes-list'
+import { siteConfig } from '../site.config'
+import { checkExport } from './check-export'
+import { readExportSettings } from './export-settings'
+import { listBuiltRoutes } from './list-built-routes'
+import { writeRedirects } from './write-redirects'
+
+/**
+ * What has to happen after `next build`: takes away what Nextra leaves behind, writes the redirects,
+ * compares the addresses with `routes.txt` (or writes it, with `--accept-routes`), checks the links.
+ *
+ * @throws ProblemError with everything that is wrong
+ */
+function finishExport(): void {
+  const root = process.cwd()
+  const settings = readExportSettings()
+  const { folder, basePath } = settings
+  const redirects = mapRedirects(siteConfig.redirects)
+
+  for (const file of listFiles(folder, '_next/static/chunks')) {
+    if (/\/nextra-page-map-[^/]*\.mjs$/.test(file)) rmSync(join(folder, file))
+  }
+  const built = { pages: listBuiltRoutes(folder), redirects }
+  const answeredByDisk = writeRedirects(settings, redirects)
+  for (const from of answeredByDisk)
+    console.log(`${from} is answered by a page of other letter case on this disk.`)
+
+  if (process.argv.includes('--accept-routes')) writeFileSync(routesFile, formatRoutes(built))
+  throwProblems([
+    ...compareRoutes(readFileSync(routesFile, 'utf8'), built),
+    ...checkExport({ root, folder, basePath, siteUrl: siteConfig.url, redirects }),
+  ])
+  console.log(
+    `${built.pages.length} pages and ${redirects.size} redirects: every address and every link is right.`,
+  )
+}
+
+try {
+  finishExport()
+} catch (error) {
+  if (!(error instanceof ProblemError)) throw error
+  console.error(`${error.message}\n${error.problems.length} problems in the export.`)
+  process.exitCode = 1
+}
