@@ -20,12 +20,18 @@ const kinds = ['page', 'release-note']
  * @returns paths of the files that were written
  * @throws ProblemError for arguments from which no page can be made
  */
-export function createPage(root: string, [kind = '', first = '', second = '']: readonly string[]): string[] {
+export function createPage(
+  root: string,
+  [kind = '', first = '', second = '', ...more]: readonly string[],
+): string[] {
   const reader = createPageReader(root)
   const meta = readMeta(reader)
   const versionsOf = (folder: string) => listEntries(meta, folder).map(({ key }) => key)
   if (!kinds.includes(kind)) throw describeUnknownKind(kind)
-  if (kind === 'page' && second === '') throw describeMissingTitle()
+  if (kind === 'page' && second.trim() === '') throw describeBadTitle('no title')
+  if (kind === 'page' && more.length > 0) {
+    throw describeBadTitle(`${quote(more.join(' '))} after the title ${quote(second)}`)
+  }
   const page = kind === 'page' ? planPage(first, second) : planReleaseNote(first, second, versionsOf)
   const texts = composePage(page, {
     meta,
@@ -55,13 +61,13 @@ function describeUnknownKind(kind: string): ProblemError {
   ])
 }
 
-function describeMissingTitle(): ProblemError {
+function describeBadTitle(found: string): ProblemError {
   return new ProblemError([
     {
       file: 'npm run new page',
-      found: 'no title',
+      found,
       expected:
-        'an address and a title, such as: npm run new page /docs/binbar/clean-a-binbar/ "Clean a BinBar"',
+        'an address and a title in quotes, such as: npm run new page /docs/binbar/clean-a-binbar/ "Clean a BinBar"',
     },
   ])
 }

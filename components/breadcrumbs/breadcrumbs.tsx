@@ -1,6 +1,7 @@
 import type { NavigationItem } from '../../lib/navigation/navigation'
 import { HomeIcon } from '../icons/home-icon'
 import { PageLink } from '../mdx/page-link'
+import { BreakableName } from '../text/breakable-name'
 import styles from './breadcrumbs.module.css'
 
 /** The way from the home page to the open page. A category without a page is plain text. */
@@ -27,7 +28,7 @@ function Crumb({ item, isOpenPage }: { item: NavigationItem; isOpenPage: boolean
   if (isOpenPage) {
     return (
       <span className={styles.current} aria-current="page">
-        {item.title}
+        <BreakableName name={item.title} />
       </span>
     )
   }

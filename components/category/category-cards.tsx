@@ -1,5 +1,6 @@
 import type { PageCard } from '../../lib/site/data-elements'
 import { PageLink } from '../mdx/page-link'
+import { BreakableName } from '../text/breakable-name'
 import styles from './category-cards.module.css'
 
 /**
@@ -12,7 +13,9 @@ export function CategoryCards({ cards = [] }: { cards?: readonly PageCard[] }) {
       {cards.map(({ title, href, description }) => (
         <li key={title} className={styles.item}>
           <PageLink href={href} className={styles.card}>
-            <h2 className={styles.title}>{title}</h2>
+            <h2 className={styles.title}>
+              <BreakableName name={title} />
+            </h2>
             <p className={styles.description}>{description}</p>
           </PageLink>
         </li>

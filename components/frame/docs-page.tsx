@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../breadcrumbs/breadcrumbs'
 import type { OpenPage } from '../navigation/use-page'
 import { Pagination } from '../pagination/pagination'
 import { DocsSidebar } from '../sidebar/docs-sidebar'
+import { BreakableName } from '../text/breakable-name'
 import { DesktopContents } from '../toc/desktop-contents'
 import { MobileContents } from '../toc/mobile-contents'
 import styles from './docs-page.module.css'
@@ -32,7 +33,9 @@ export function DocsPage({ page, toc, children }: DocsPageProps) {
       <main id={mainId} className={styles.main} tabIndex={-1}>
         <article className={styles.article}>
           {isInGuide && <Breadcrumbs trail={page.trail} />}
-          <h1 className={styles.title}>{page.title}</h1>
+          <h1 className={styles.title}>
+            <BreakableName name={page.title} />
+          </h1>
           {page.frontMatter.status === 'draft' && <DraftNote />}
           {headings.length > 0 && <MobileContents headings={headings} />}
           <div className={proseStyles.prose}>{children}</div>

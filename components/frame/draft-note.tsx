@@ -4,8 +4,8 @@ import styles from './draft-note.module.css'
 export function DraftNote() {
   return (
     <p className={styles.note}>
-      <strong>Draft.</strong> This page is complete but not yet confirmed for every BinBar. Where it differs
-      from what you see, trust what you see.
+      <strong>Draft.</strong> This page is complete, but the maker of BinBar has not confirmed all of it yet.
+      Where it differs from what you see, trust what you see.
     </p>
   )
 }

@@ -16,6 +16,6 @@ export function Image({ src, alt = '', ...attributes }: ImageProps) {
   const measured =
     typeof src === 'object'
       ? { src: src.src, width: src.width, height: src.height }
-      : { src: `${basePath}${src}` }
+      : { src: src?.startsWith('/') ? `${basePath}${src}` : src }
   return <img {...measured} loading="lazy" decoding="async" alt={alt} {...attributes} />
 }

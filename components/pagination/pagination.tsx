@@ -1,5 +1,6 @@
 import { findNeighbours, type LinkedItem, type NavigationItem } from '../../lib/navigation/navigation'
 import { PageLink } from '../mdx/page-link'
+import { BreakableName } from '../text/breakable-name'
 import styles from './pagination.module.css'
 
 /** The pages before and after the open one, in the order of the sidebar. */
@@ -17,7 +18,9 @@ function Neighbour({ item, label }: { item: LinkedItem; label: 'Previous' | 'Nex
   return (
     <PageLink href={item.route} className={styles.link} data-side={label}>
       <span className={styles.label}>{label}</span>
-      <span className={styles.title}>{item.title}</span>
+      <span className={styles.title}>
+        <BreakableName name={item.title} />
+      </span>
     </PageLink>
   )
 }

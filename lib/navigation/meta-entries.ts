@@ -12,16 +12,18 @@ export interface MetaEntry {
   route: string
   /** For a category: the route of its page, if it has one. */
   categoryPage: string | undefined
+  /** For a category without a page: what its card says. */
+  description: string | undefined
   /** True when the entry names a folder that has entries of its own. */
   isCategory: boolean
 }
 
 /** The entries of one folder, in their order. A folder without entries has none. */
 export function listEntries(meta: Meta, folder: string): MetaEntry[] {
-  return Object.entries(meta[folder] ?? {}).map(([key, { title, hidden, page }]) => {
+  return Object.entries(meta[folder] ?? {}).map(([key, { title, hidden, page, description }]) => {
     const route = keyToRoute(folder, key)
     const isCategory = key !== 'index' && !key.startsWith('/') && meta[route] !== undefined
-    return { folder, key, title, hidden: hidden ?? false, route, categoryPage: page, isCategory }
+    return { folder, key, title, hidden: hidden ?? false, route, categoryPage: page, description, isCategory }
   })
 }
 

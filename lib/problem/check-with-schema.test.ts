@@ -141,7 +141,7 @@ describe('checkWithSchema on _meta.json', () => {
       }),
     ).toEqual([
       '_meta.json:3: /docs/ > intro: found 5, expected a label, or an object with "title".',
-      '_meta.json:6: /docs/ > binbar > pag: found the unknown key "pag", expected only "title", "page", "hidden". Did you mean "page"?',
+      '_meta.json:6: /docs/ > binbar > pag: found the unknown key "pag", expected only "title", "page", "description", "hidden". Did you mean "page"?',
       '_meta.json:8: /docs/ > api > title: found nothing, expected text.',
       '_meta.json:10: /docs/ > client > title: found "", expected a label of at least one letter.',
       '_meta.json:11: /docs/ > client > page: found "/client", expected a route that starts and ends with a slash, without query and hash.',

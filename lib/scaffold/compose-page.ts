@@ -1,6 +1,8 @@
 import { applyEdits, modify } from 'jsonc-parser'
 import { type Meta, metaFile } from '../navigation/meta-schema'
+import { frontMatterSchema } from '../pages/front-matter'
 import { routeToFile } from '../pages/route'
+import { checkWithSchema, fromModule } from '../problem/check-with-schema'
 import { findNearest } from '../problem/find-nearest'
 import { type Problem, ProblemError, quote } from '../problem/problem'
 import { routesFile } from '../site/routes-list'
@@ -35,11 +37,12 @@ export type FileTexts = Record<string, string>
 /**
  * A page with correct front matter, its entry in `_meta.json` and its line in `routes.txt`.
  *
- * @throws ProblemError when the address is taken, is no address, or lies in no folder of `_meta.json`
+ * @throws ProblemError when the address is taken, is no address, or lies in no folder of `_meta.json`,
+ * and for a title that a page must not have
  */
 export function composePage(page: NewPage, project: ProjectTexts): FileTexts {
   const { folder, key } = splitRoute(page.route)
-  const problem = findProblem(page.route, folder, project)
+  const problem = findAddressProblem(page.route, folder, key, project) ?? findTextProblem(page)
   if (problem) throw new ProblemError([problem])
   return {
     [routeToFile(page.route)]: composeText(page),
@@ -53,7 +56,12 @@ function splitRoute(route: string): { folder: string; key: string } {
   return { folder, key }
 }
 
-function findProblem(route: string, folder: string, { meta, routes }: ProjectTexts): Problem | undefined {
+function findAddressProblem(
+  route: string,
+  folder: string,
+  key: string,
+  { meta, routes, routesText }: ProjectTexts,
+): Problem | undefined {
   const place = { file: metaFile, subject: 'new page' }
   if (!/^\/([a-z0-9][a-z0-9.-]*\/)+$/.test(route)) {
     return {
@@ -63,13 +71,16 @@ function findProblem(route: string, folder: string, { meta, routes }: ProjectTex
         'an address such as "/docs/binbar/clean-a-binbar/": slashes at both ends, small letters, digits, hyphens and dots',
     }
   }
-  if (routes.includes(route)) {
+  // `index` names the page of the folder itself, and `_meta.json` takes no key of digits alone.
+  if (key === 'index' || !/\D/.test(key)) {
     return {
       ...place,
-      found: `the address ${quote(route)}, which a page answers already`,
-      expected: 'a new address',
+      found: `the address ${quote(route)}`,
+      expected: 'an address whose last part is neither "index" nor made of digits alone',
     }
   }
+  const owner = findOwner(route, meta, routes, routesText)
+  if (owner) return { ...place, found: `the address ${quote(route)}, ${owner}`, expected: 'a new address' }
   if (meta[folder]) return undefined
   return {
     ...place,
@@ -77,6 +88,25 @@ function findProblem(route: string, folder: string, { meta, routes }: ProjectTex
     expected: 'a folder that _meta.json lists',
     nearest: findNearest(folder, Object.keys(meta)),
   }
+}
+
+/** What has an address already, in the words of a sentence. */
+function findOwner(
+  route: string,
+  meta: Meta,
+  routes: readonly string[],
+  routesText: string,
+): string | undefined {
+  if (routes.includes(route)) return 'which a page answers already'
+  if (meta[route]) return 'which is a folder of _meta.json'
+  const isRedirected = routesText.split('\n').some((line) => line.startsWith(`${route} ->`))
+  return isRedirected ? 'which redirects to another page' : undefined
+}
+
+/** The first fault alone: a description is often made of the title and would repeat the title's fault. */
+function findTextProblem({ route, title, description }: NewPage): Problem | undefined {
+  const source = fromModule(routeToFile(route), { title, description, status: 'draft' })
+  return checkWithSchema(frontMatterSchema, source).problems[0]
 }
 
 function composeText({ title, description, body }: NewPage): string {
@@ -100,9 +130,10 @@ function addEntry(metaText: string, folder: string, key: string, { label, positi
 
 function addLine(routesText: string, route: string): string {
   const lines = routesText.trimEnd().split('\n')
-  const isPage = (line: string) => line.startsWith('/') && !line.includes('->')
+  const isRedirect = (line: string) => line.startsWith('/') && line.includes('->')
+  const isPage = (line: string) => line.startsWith('/') && !isRedirect(line)
   const next = lines.findIndex((line) => isPage(line) && line > route)
-  const firstRedirect = lines.findIndex((line) => line.includes('->'))
+  const firstRedirect = lines.findIndex(isRedirect)
   const index = [next, firstRedirect, lines.length].find((position) => position >= 0) ?? lines.length
   return `${lines.toSpliced(index, 0, route).join('\n')}\n`
 }

@@ -1,7 +1,8 @@
 import type { NewPage } from './compose-page'
 
 /** The page that `npm run new page` makes: the parts of a task page, to be filled in. */
-export function planPage(route: string, title: string): NewPage {
+export function planPage(route: string, writtenTitle: string): NewPage {
+  const title = writtenTitle.trim()
   return {
     route,
     title,

@@ -16,13 +16,13 @@ const products: Record<string, Product> = {
   binbar: {
     name: 'BinBar',
     folder: '/docs/binbar/release-notes/',
-    version: /^v\d+$/,
+    version: /^v[1-9]\d*$/,
     example: 'v61',
   },
   'client-application': {
     name: 'Client application',
     folder: '/docs/client-application/release-notes/',
-    version: /^\d+\.\d+\.\d+$/,
+    version: /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/,
     example: '2.0.1',
   },
 }
@@ -32,18 +32,21 @@ const products: Record<string, Product> = {
  * newest first.
  *
  * @param versionsOf the versions that a folder has so far, in the order of the sidebar
- * @throws ProblemError for a product or a version that is not written as the others are
+ * @throws ProblemError for an unknown product, and for a version that has a note already or is not
+ * written as the others are
  */
 export function planReleaseNote(
   productKey: string,
   version: string,
   versionsOf: (folder: string) => readonly string[],
 ): NewPage {
-  const product = products[productKey]
+  const product = Object.hasOwn(products, productKey) ? products[productKey] : undefined
   if (!product) throw describeUnknownProduct(productKey)
   if (!product.version.test(version)) throw describeBadVersion(product, version)
   const { name, folder } = product
-  const older = versionsOf(folder).findIndex((other) => compareVersions(other, version) < 0)
+  const versions = versionsOf(folder)
+  if (versions.includes(version)) throw describeKnownVersion(product, version)
+  const older = versions.findIndex((other) => compareVersions(other, version) < 0)
   return {
     route: `${folder}${version}/`,
     title: `${name} ${version}`,
@@ -74,12 +77,15 @@ function describeUnknownProduct(key: string): ProblemError {
 }
 
 function describeBadVersion({ name, example }: Product, version: string): ProblemError {
+  return describeVersion(name, quote(version || undefined), `a version such as ${quote(example)}`)
+}
+
+function describeKnownVersion({ name }: Product, version: string): ProblemError {
+  return describeVersion(name, `${quote(version)}, which has a release note already`, 'a new version')
+}
+
+function describeVersion(product: string, found: string, expected: string): ProblemError {
   return new ProblemError([
-    {
-      file: 'npm run new release-note',
-      subject: `version of ${name}`,
-      found: quote(version || undefined),
-      expected: `a version such as ${quote(example)}`,
-    },
+    { file: 'npm run new release-note', subject: `version of ${product}`, found, expected },
   ])
 }

@@ -8,7 +8,7 @@ const data: SiteData = {
       intro: { title: 'Introduction' },
       secret: { title: 'Not yet', hidden: true },
       api: { title: 'API' },
-      single: { title: 'Single' },
+      single: { title: 'Single', description: 'A category with one page.' },
       hidden: { title: 'Hidden below' },
       undescribed: { title: 'Without description' },
     },
@@ -52,7 +52,7 @@ describe('CategoryCards', () => {
       { title: 'BinBar', href: '/docs/category/binbar/', description: 'Fitting, lights and battery.' },
       { title: 'Introduction', href: '/docs/intro/', description: 'Where to start.' },
       { title: 'API', href: '/docs/api/queries/user-by-id/', description: '3 pages' },
-      { title: 'Single', href: '/docs/single/only/', description: '1 page' },
+      { title: 'Single', href: '/docs/single/only/', description: 'A category with one page.' },
       { title: 'Without description', href: '/docs/undescribed/', description: '' },
     ])
   })

@@ -46,13 +46,18 @@ function collectCards(data: SiteData, folder: string): PageCard[] {
     .filter((card) => card !== undefined)
 }
 
-/** A category without a page leads to its first page that is not hidden and says how many entries it has. */
+/**
+ * A category without a page leads to its first page that is not hidden. Its card says what `_meta.json`
+ * says of it, else how many entries it has.
+ */
 function toCard(entry: MetaEntry, data: SiteData): PageCard | undefined {
   const own = pageOfEntry(entry)
   const href = own ?? findFirstPage(entry, data.meta)
   if (href === undefined) return undefined
   const description =
-    own === undefined ? countEntries(data.meta, entry.route) : (data.pages.get(own)?.description ?? '')
+    own === undefined
+      ? (entry.description ?? countEntries(data.meta, entry.route))
+      : (data.pages.get(own)?.description ?? '')
   return { title: entry.title, href, description }
 }
 

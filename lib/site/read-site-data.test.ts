@@ -73,7 +73,7 @@ describe('readMeta', () => {
     [
       'shape',
       '{ "/": { "index": "Home", "docs": { "titel": "Docs", "title": "Docs" } } }',
-      '_meta.json:1: / > docs > titel: found the unknown key "titel", expected only "title", "page", "hidden". Did you mean "title"?',
+      '_meta.json:1: / > docs > titel: found the unknown key "titel", expected only "title", "page", "description", "hidden". Did you mean "title"?',
     ],
     [
       'pages',

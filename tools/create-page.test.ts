@@ -1,0 +1,209 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { listFiles } from '../lib/pages/list-files'
+import { createPage } from './create-page'
+
+const page = `---
+title: Some page
+description: A page that is there so that the new page has neighbours.
+status: draft
+---
+
+Text.
+`
+
+const metaText = `{
+  "/": {
+    "index": "Home",
+    "docs": "Documentation"
+  },
+  "/docs/": {
+    "binbar": "BinBar"
+  },
+  "/docs/binbar/": {
+    "led-patterns": "Light patterns",
+    "release-notes": "Release notes"
+  },
+  "/docs/binbar/release-notes/": {
+    "v60": "v60",
+    "v9": "v9"
+  }
+}
+`
+
+const files: Record<string, string> = {
+  '_meta.json': metaText,
+  'routes.txt': `# All addresses. "->" is a redirect.
+/
+/docs/binbar/led-patterns/
+/docs/binbar/release-notes/v60/
+/docs/binbar/release-notes/v9/
+/binbar/ -> /docs/binbar/led-patterns/
+`,
+  'pages/index.mdx': page,
+  'pages/docs/binbar/led-patterns.mdx': page,
+  'pages/docs/binbar/release-notes/v60.mdx': page,
+  'pages/docs/binbar/release-notes/v9.mdx': page,
+}
+
+let root = ''
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'create-page-'))
+  for (const [file, text] of Object.entries(files)) write(file, text)
+})
+
+afterEach(() => {
+  rmSync(root, { recursive: true })
+})
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), text)
+}
+
+/** The text of every file of the project, by its path. */
+function readAll(): Record<string, string> {
+  return Object.fromEntries(listFiles(root, '').map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+}
+
+describe('npm run new page', () => {
+  it('writes the page, its label and its address, and tells the writer where', () => {
+    const written = createPage(root, ['page', '/docs/binbar/clean-a-binbar/', 'Clean a BinBar'])
+    expect(written).toEqual(['pages/docs/binbar/clean-a-binbar.mdx', '_meta.json', 'routes.txt'])
+    const { 'pages/docs/binbar/clean-a-binbar.mdx': text, ...others } = readAll()
+    expect(text).toMatch(/^---\ntitle: "Clean a BinBar"\ndescription: .+\nstatus: draft\n---\n\n.+/)
+    expect(others).toEqual({
+      ...files,
+      '_meta.json': metaText.replace(
+        '"release-notes": "Release notes"\n',
+        '"release-notes": "Release notes",\n    "clean-a-binbar": "Clean a BinBar"\n',
+      ),
+      'routes.txt': files['routes.txt']?.replace(
+        '/docs/binbar/led-patterns/\n',
+        '/docs/binbar/clean-a-binbar/\n/docs/binbar/led-patterns/\n',
+      ),
+    })
+  })
+
+  it('takes one page after the other', () => {
+    createPage(root, ['page', '/docs/binbar/clean-a-binbar/', 'Clean a BinBar'])
+    createPage(root, ['page', '/docs/binbar/lift-a-binbar/', 'Lift a BinBar'])
+    const { '/docs/binbar/': entries } = JSON.parse(readAll()['_meta.json'] ?? '')
+    expect(Object.keys(entries)).toEqual(['led-patterns', 'release-notes', 'clean-a-binbar', 'lift-a-binbar'])
+  })
+
+  it('makes the folder of the first page in it', () => {
+    write(
+      '_meta.json',
+      metaText
+        .replace('"Light patterns",', '"Light patterns",\n    "care": "Care",')
+        .replace(/\n}\n$/, ',\n  "/docs/binbar/care/": {}\n}\n'),
+    )
+    createPage(root, ['page', '/docs/binbar/care/clean-a-binbar/', 'Clean a BinBar'])
+    expect(readAll()).toHaveProperty(['pages/docs/binbar/care/clean-a-binbar.mdx'])
+  })
+})
+
+describe('npm run new release-note', () => {
+  it('writes the note at its place among the versions', () => {
+    const written = createPage(root, ['release-note', 'binbar', 'v13'])
+    expect(written).toEqual(['pages/docs/binbar/release-notes/v13.mdx', '_meta.json', 'routes.txt'])
+    const all = readAll()
+    expect(all['_meta.json']).toBe(metaText.replace('"v9"', '"v13": "v13",\n    "v9"'))
+    expect(all['routes.txt']).toBe(
+      files['routes.txt']?.replace(
+        '/docs/binbar/release-notes/v60/\n',
+        '/docs/binbar/release-notes/v13/\n/docs/binbar/release-notes/v60/\n',
+      ),
+    )
+  })
+})
+
+describe('a page that cannot be made', () => {
+  const usage =
+    'expected an address and a title in quotes, such as: npm run new page /docs/binbar/clean-a-binbar/ "Clean a BinBar".'
+
+  it.each([
+    [
+      'for want of a kind',
+      [],
+      'npm run new: found nothing, expected "page ADDRESS TITLE" or "release-note PRODUCT VERSION".',
+    ],
+    [
+      'for a kind that is spelled wrong',
+      ['release-notes', 'binbar', 'v61'],
+      'npm run new: found "release-notes", expected "page ADDRESS TITLE" or "release-note PRODUCT VERSION". Did you mean "release-note"?',
+    ],
+    ['for want of an address', ['page'], `npm run new page: found no title, ${usage}`],
+    [
+      'for want of a title',
+      ['page', '/docs/binbar/clean-a-binbar/'],
+      `npm run new page: found no title, ${usage}`,
+    ],
+    [
+      'for a title of spaces',
+      ['page', '/docs/binbar/clean-a-binbar/', ' '],
+      `npm run new page: found no title, ${usage}`,
+    ],
+    [
+      'for a title without quotes',
+      ['page', '/docs/binbar/clean-a-binbar/', 'Clean', 'a', 'BinBar'],
+      `npm run new page: found "a BinBar" after the title "Clean", ${usage}`,
+    ],
+    [
+      'at an address that is taken',
+      ['page', '/docs/binbar/led-patterns/', 'Lights'],
+      '_meta.json: new page: found the address "/docs/binbar/led-patterns/", which a page answers already, expected a new address.',
+    ],
+    [
+      'in a folder that is not there',
+      ['page', '/docs/binbra/clean-a-binbar/', 'Clean a BinBar'],
+      '_meta.json: new page: found the folder "/docs/binbra/", which has no entries, expected a folder that _meta.json lists. Did you mean "/docs/binbar/"?',
+    ],
+    [
+      'for a version that has its note already',
+      ['release-note', 'binbar', 'v60'],
+      'npm run new release-note: version of BinBar: found "v60", which has a release note already, expected a new version.',
+    ],
+    [
+      'for a product without release notes',
+      ['release-note', 'client-application', '2.0.1'],
+      '_meta.json: new page: found the folder "/docs/client-application/release-notes/", which has no entries, expected a folder that _meta.json lists.',
+    ],
+  ])('%s changes no file', (_reason, words, sentence) => {
+    expect(() => createPage(root, words)).toThrow(expect.objectContaining({ message: sentence }))
+    expect(readAll()).toEqual(files)
+  })
+
+  it('names the mistake of _meta.json first, and changes no file', () => {
+    const broken = metaText.replace('"led-patterns"', '"led-paterns"')
+    write('_meta.json', broken)
+    expect(() => createPage(root, ['page', '/docs/binbar/clean-a-binbar/', 'Clean a BinBar'])).toThrow(
+      /^_meta\.json:10: \/docs\/binbar\/ > led-paterns: found the page \/docs\/binbar\/led-paterns\/, which does not exist/,
+    )
+    expect(readAll()).toEqual({ ...files, '_meta.json': broken })
+  })
+
+  it('changes no file when the list of addresses is missing', () => {
+    rmSync(join(root, 'routes.txt'))
+    const before = readAll()
+    expect(() => createPage(root, ['page', '/docs/binbar/clean-a-binbar/', 'Clean a BinBar'])).toThrow(
+      'routes.txt',
+    )
+    expect(readAll()).toEqual(before)
+  })
+
+  it('changes no list when the page cannot be written', () => {
+    const meta = metaText
+      .replace('"Light patterns",', '"Light patterns",\n    "care": "Care",')
+      .replace(/\n}\n$/, ',\n  "/docs/binbar/care/": {}\n}\n')
+    write('_meta.json', meta)
+    write('pages/docs/binbar/care', 'a file where the folder has to be')
+    const before = readAll()
+    expect(() => createPage(root, ['page', '/docs/binbar/care/clean/', 'Clean a BinBar'])).toThrow('EEXIST')
+    expect(readAll()).toEqual(before)
+  })
+})

@@ -1,0 +1,20 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readExportSettings } from './export-settings'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+describe('readExportSettings', () => {
+  it.each([undefined, ''])('takes the usual folder and no base path when the variables are "%s"', (value) => {
+    vi.stubEnv('EXPORT_FOLDER', value)
+    vi.stubEnv('BASE_PATH', value)
+    expect(readExportSettings()).toEqual({ folder: 'out', basePath: '' })
+  })
+
+  it('takes folder and base path from the variables that the site is built with', () => {
+    vi.stubEnv('EXPORT_FOLDER', 'out-base-path')
+    vi.stubEnv('BASE_PATH', '/help')
+    expect(readExportSettings()).toEqual({ folder: 'out-base-path', basePath: '/help' })
+  })
+})

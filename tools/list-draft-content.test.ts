@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import type { PageReader } from '../lib/pages/create-page-reader'
+import { parsePage } from '../lib/pages/parse-page'
+import type { Question } from '../lib/site/questions-schema'
+import { listDraftContent } from './list-draft-content'
+
+/** A reader of pages that are given by the lines of their front matter. */
+function readerOf(pages: Record<string, string>): PageReader {
+  const parsed = Object.entries(pages).map(([file, lines]) => parsePage(file, `---\n${lines}\n---\n`))
+  return { root: '', listPages: () => parsed, readPages: () => parsed, readPage: () => undefined }
+}
+
+const description = 'description: A page that is there to be counted by this test.'
+
+const reader = readerOf({
+  'pages/docs/a.mdx': `title: Lights\n${description}\nstatus: draft`,
+  'pages/docs/b.mdx': `title: Battery\n${description}\nstatus: confirmed`,
+  'pages/docs/index.mdx': `title: Overview\n${description}\nstatus: draft`,
+})
+
+const questions: Question[] = [
+  { question: 'How is it fitted?', answer: 'In six steps', href: '/docs/a/', status: 'confirmed' },
+  { question: 'Why is it red?', answer: 'All lights', href: '/docs/a/#red', status: 'draft' },
+]
+
+describe('listDraftContent', () => {
+  it('lists what is to be confirmed: pages in the order of their files, then questions', () => {
+    expect(listDraftContent(reader, questions).drafts).toEqual([
+      { file: 'pages/docs/a.mdx', route: '/docs/a/', name: 'Lights' },
+      { file: 'pages/docs/index.mdx', route: '/docs/', name: 'Overview' },
+      { file: 'content/questions.json', route: '/docs/a/#red', name: 'Why is it red?' },
+    ])
+  })
+
+  it('counts all pages and questions, confirmed ones as well', () => {
+    expect(listDraftContent(reader, questions).total).toBe(5)
+  })
+
+  it('lists nothing when all is confirmed', () => {
+    const confirmed = readerOf({ 'pages/index.mdx': `title: Home\n${description}\nstatus: confirmed` })
+    expect(listDraftContent(confirmed, questions.slice(0, 1))).toEqual({ drafts: [], total: 2 })
+  })
+
+  it('counts a page with a mistake in its front matter, and leaves its report to the build', () => {
+    const mistaken = readerOf({ 'pages/index.mdx': 'title: Home\nstatus: draft' })
+    expect(listDraftContent(mistaken, [])).toEqual({ drafts: [], total: 1 })
+  })
+})
