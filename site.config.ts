@@ -4,8 +4,6 @@ import type { SiteConfig } from './lib/site/site-config-schema'
 export const siteConfig: SiteConfig = {
   title: 'BinBar Help',
   tagline: 'Stop Waiting for Weight',
-  description:
-    'Help for BinBar, the bar under a waste container that measures weight and fill level, for its client application and for its GraphQL API.',
   url: 'https://help.scalable-systems.io',
   navbar: {
     items: [

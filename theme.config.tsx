@@ -38,7 +38,7 @@ const themeConfig: DocsThemeConfig = {
     table: ScrollingTable,
     img: Image,
     Callout: Callout as FC,
-    CategoryCards,
+    CategoryCards: CategoryCards as FC,
   },
 }
 

@@ -1,12 +1,12 @@
-import { relative, sep } from 'node:path'
 import type { Root } from 'mdast'
 import type { Plugin } from 'unified'
 import { type AddressFault, checkAddress, type LinkTargets } from '../lib/links/check-address'
 import { frontMatterSchema } from '../lib/pages/front-matter'
+import { toProjectPath } from '../lib/pages/list-files'
 import { collectAddresses, collectIds, readFrontMatter } from '../lib/pages/parse-page'
 import { fileToRoute, pagesFolder } from '../lib/pages/route'
-import { checkWithSchema } from '../lib/problem/check-with-schema'
-import { type Problem, ProblemError, throwProblems } from '../lib/problem/problem'
+import { parseWithSchema } from '../lib/problem/check-with-schema'
+import { type Problem, ProblemError } from '../lib/problem/problem'
 
 /** What the check of a page needs. */
 export interface CheckPageOptions {
@@ -25,9 +25,9 @@ export interface CheckPageOptions {
  */
 export const checkPage: Plugin<[CheckPageOptions], Root> = ({ root, readTargets, warn }) => {
   return (tree, file) => {
-    const path = relative(root, file.path).split(sep).join('/')
+    const path = toProjectPath(root, file.path)
     const isPage = path.startsWith(`${pagesFolder}/`)
-    if (isPage) throwProblems(checkWithSchema(frontMatterSchema, readFrontMatter(path, tree)).problems)
+    if (isPage) parseWithSchema(frontMatterSchema, readFrontMatter(path, tree))
     const problems = isPage
       ? checkAddresses(path, fileToRoute(path), tree, readTargets())
       : checkAddresses(path, path, tree, readTargets(), collectIds(tree))

@@ -1,6 +1,6 @@
 import { composePageMap } from '../lib/navigation/compose-page-map'
 import { createPageReader } from '../lib/pages/create-page-reader'
-import { checkWithSchema, fromModule } from '../lib/problem/check-with-schema'
+import { fromModule, parseWithSchema } from '../lib/problem/check-with-schema'
 import { throwProblems } from '../lib/problem/problem'
 import { checkRedirects, mapRedirects } from '../lib/site/check-redirects'
 import { collectLinkTargets } from '../lib/site/collect-link-targets'
@@ -9,7 +9,9 @@ import { type SiteConfig, siteConfigFile, siteConfigSchema } from '../lib/site/s
 import { checkPage } from './check-page'
 import { createWebpackExtension } from './extend-webpack'
 import { fillDataElements } from './fill-data-elements'
+import { insertPageParts } from './insert-page-parts'
 import { keepInStep } from './keep-in-step'
+import { setStepIds } from './set-step-ids'
 
 /** What the pipeline is made for. */
 export interface ContentPipelineOptions {
@@ -27,10 +29,10 @@ export interface ContentPipelineOptions {
  */
 export function createContentPipeline({ root, siteConfig, isDevelopment }: ContentPipelineOptions) {
   const reader = createPageReader(root)
-  throwProblems(checkWithSchema(siteConfigSchema, fromModule(siteConfigFile, siteConfig)).problems)
+  parseWithSchema(siteConfigSchema, fromModule(siteConfigFile, siteConfig))
   const redirects = mapRedirects(siteConfig.redirects)
-  const readTargets = keepInStep(() => collectLinkTargets(reader, redirects), isDevelopment)
   const readData = keepInStep(() => readSiteData(reader), isDevelopment)
+  const readTargets = keepInStep(() => collectLinkTargets(reader, redirects, readData()), isDevelopment)
   const warn = isDevelopment ? (message: string) => console.warn(message) : undefined
 
   const targets = readTargets()
@@ -42,7 +44,9 @@ export function createContentPipeline({ root, siteConfig, isDevelopment }: Conte
   return {
     transformPageMap: () => composePageMap(readData().meta),
     remarkPlugins: [
+      [insertPageParts, { root, readData }],
       [checkPage, { root, readTargets, warn }],
+      setStepIds,
       [fillDataElements, { root, readData }],
     ],
     extendWebpack: createWebpackExtension({ root, reader, isDevelopment }),

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import type { NextConfig } from 'next'
-import { metaFile } from '../lib/navigation/meta-schema'
 import type { PageReader } from '../lib/pages/create-page-reader'
-import { routeToFile, splitAddress, toRoute } from '../lib/pages/route'
-import { questionsFile } from '../lib/site/questions-schema'
+import { toProjectPath } from '../lib/pages/list-files'
+import { dataFiles, listDependencies } from '../lib/site/list-dependencies'
 
 type WebpackExtension = NonNullable<NextConfig['webpack']>
 type Webpack = Parameters<WebpackExtension>[1]['webpack']
@@ -46,11 +45,18 @@ export function createWebpackExtension(options: WebpackExtensionOptions): Webpac
         addPageDependencies(compiler, webpack, options)
         // Nextra writes the page map in the server's compiler only, but Next.js compiles the client
         // first, so the sidebar would be one edit behind. The client runs the same plugin.
-        if (options.isDevelopment && !isServer) pageMapPlugin?.apply(compiler)
+        if (options.isDevelopment && !isServer) requirePlugin(pageMapPlugin).apply(compiler)
       },
     })
     return config
   }
+}
+
+function requirePlugin<Plugin>(plugin: Plugin | undefined): Plugin {
+  if (plugin) return plugin
+  throw new Error(
+    'Found no NextraPlugin in the configuration of webpack, expected the one that Nextra 3.3.1 adds.',
+  )
 }
 
 function isPageMapPlugin(plugin: object): boolean {
@@ -60,37 +66,23 @@ function isPageMapPlugin(plugin: object): boolean {
 /** Files of data that no module imports: a change of one starts a new compilation. */
 function watchDataFiles(compiler: Compiler, { root }: WebpackExtensionOptions): void {
   compiler.hooks.afterCompile.tap('WatchDataFiles', ({ fileDependencies }) => {
-    for (const file of [metaFile, questionsFile]) fileDependencies.add(join(root, file))
+    for (const file of dataFiles) fileDependencies.add(join(root, file))
   })
 }
 
-/** A page's result depends on the pages it links to, whose ids are checked, and on the data files. */
+/** Adds the files that a page's result depends on to those that webpack looks at before it reuses a result. */
 function addPageDependencies(
   compiler: Compiler,
   webpack: Webpack,
   { root, reader }: WebpackExtensionOptions,
 ): void {
-  const files = new Map(reader.listPages().map(({ route, file }) => [route, file]))
   compiler.hooks.compilation.tap('PageDependencies', (compilation) => {
     const { beforeSnapshot } = webpack.NormalModule.getCompilationHooks(compilation)
     beforeSnapshot.tap('PageDependencies', ({ resource = '', buildInfo }: PageModule) => {
-      if (!/\.mdx?$/.test(resource) || !resource.startsWith(root)) return
-      const file = resource.slice(root.length + 1)
-      for (const path of [metaFile, questionsFile, ...listLinkedFiles(file, reader, files)]) {
+      if (!/\.mdx?$/.test(resource) || resource.includes('node_modules')) return
+      for (const path of listDependencies(toProjectPath(root, resource), reader)) {
         buildInfo?.fileDependencies?.add(join(root, path))
       }
     })
   })
-}
-
-/** Files of the pages that a page links to, whether they exist or not. */
-function listLinkedFiles(
-  file: string,
-  { readPage }: PageReader,
-  files: ReadonlyMap<string, string>,
-): string[] {
-  return (readPage(file)?.addresses ?? [])
-    .map(({ url }) => splitAddress(url).path)
-    .filter((path) => path.startsWith('/'))
-    .map((path) => files.get(toRoute(path)) ?? routeToFile(toRoute(path)))
 }

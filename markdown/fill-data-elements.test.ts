@@ -22,9 +22,13 @@ const data: SiteData = {
     '/docs/empty/': {},
   },
   pages: new Map([
-    ['/docs/api/queries/', { title: 'All queries', description: 'What you can "ask" <for>.' }],
-    ['/docs/release-notes/v60/', { title: 'v60', description: 'What is new.' }],
+    [
+      '/docs/api/queries/',
+      { title: 'All queries', description: 'What you can "ask" <for>.', headings: new Map() },
+    ],
+    ['/docs/release-notes/v60/', { title: 'v60', description: 'What is new.', headings: new Map() }],
   ]),
+  lightPatterns: [],
   questions: [{ question: 'Fit a BinBar', answer: 'From an empty spot on', href: '/docs/', status: 'draft' }],
 }
 

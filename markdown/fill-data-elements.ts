@@ -1,14 +1,13 @@
-import { relative, sep } from 'node:path'
-import { valueToEstree } from 'estree-util-value-to-estree'
 import type { Root } from 'mdast'
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { Plugin } from 'unified'
 import { visit } from 'unist-util-visit'
 import { listEntries } from '../lib/navigation/meta-entries'
+import { composeAttribute } from '../lib/page-parts/compose-element'
+import { toProjectPath } from '../lib/pages/list-files'
 import { attributeOf, isElement } from '../lib/pages/parse-page'
 import { findNearest } from '../lib/problem/find-nearest'
 import { type Problem, quote, throwProblems } from '../lib/problem/problem'
-import { type DataElement, dataElements, type SiteData } from '../lib/site/data-elements'
+import { dataElements, type SiteData } from '../lib/site/data-elements'
 
 /** What data elements are filled from. */
 export interface FillDataElementsOptions {
@@ -25,7 +24,7 @@ export interface FillDataElementsOptions {
  */
 export const fillDataElements: Plugin<[FillDataElementsOptions], Root> = ({ root, readData }) => {
   return (tree, file) => {
-    const path = relative(root, file.path).split(sep).join('/')
+    const path = toProjectPath(root, file.path)
     const problems: Problem[] = []
     visit(tree, (node) => {
       if (!isElement(node)) return
@@ -36,34 +35,10 @@ export const fillDataElements: Plugin<[FillDataElementsOptions], Root> = ({ root
       if (kind.takesFolder && listEntries(data.meta, folder).length === 0) {
         problems.push(describeUnknownFolder(path, node.position?.start.line, node.name ?? '', folder, data))
       } else {
-        node.attributes.push(composeAttribute(kind, data, folder))
+        node.attributes.push(composeAttribute(kind.property, kind.collect(data, folder)))
       }
     })
     throwProblems(problems)
-  }
-}
-
-function composeAttribute(
-  kind: DataElement,
-  data: SiteData,
-  folder: string,
-): MdxJsxFlowElement['attributes'][number] {
-  const value = kind.collect(data, folder)
-  return {
-    type: 'mdxJsxAttribute',
-    name: kind.property,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: JSON.stringify(value),
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          comments: [],
-          body: [{ type: 'ExpressionStatement', expression: valueToEstree(value) }],
-        },
-      },
-    },
   }
 }
 

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { ProblemError } from '../lib/problem/problem'
 import { findBrowser } from './find-browser'
+import { runCommand } from './run-command'
 
 /** Installs Chromium with the system's package manager when it is missing, and says what it does. */
 function ensureBrowser(): void {
@@ -10,9 +12,13 @@ function ensureBrowser(): void {
     return
   }
   if (!existsSync('/usr/bin/apt-get')) {
-    throw new Error(
-      'Found no Chromium and no apt-get, expected one of them; install Chromium or Chrome and set CHROMIUM_PATH to its program.',
-    )
+    throw new ProblemError([
+      {
+        file: 'CHROMIUM_PATH',
+        found: 'no Chromium, and no apt-get to install it with',
+        expected: 'the path of a Chromium or Chrome, such as CHROMIUM_PATH=/opt/chromium npm test',
+      },
+    ])
   }
   const prefix = process.getuid?.() === 0 ? [] : ['sudo']
   console.log('Chromium is missing: installing it with apt-get.')
@@ -27,4 +33,4 @@ function run([command = '', ...args]: string[]): void {
   })
 }
 
-ensureBrowser()
+await runCommand(ensureBrowser)

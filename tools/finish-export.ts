@@ -1,13 +1,14 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../lib/pages/list-files'
-import { ProblemError, throwProblems } from '../lib/problem/problem'
+import { throwProblems } from '../lib/problem/problem'
 import { mapRedirects } from '../lib/site/check-redirects'
 import { compareRoutes, formatRoutes, routesFile } from '../lib/site/routes-list'
 import { siteConfig } from '../site.config'
 import { checkExport } from './check-export'
 import { readExportSettings } from './export-settings'
 import { listBuiltRoutes } from './list-built-routes'
+import { runCommand } from './run-command'
 import { writeRedirects } from './write-redirects'
 
 /**
@@ -30,20 +31,15 @@ function finishExport(): void {
   for (const from of answeredByDisk)
     console.log(`${from} is answered by a page of other letter case on this disk.`)
 
-  if (process.argv.includes('--accept-routes')) writeFileSync(routesFile, formatRoutes(built))
+  const isAccepting = process.argv.includes('--accept-routes')
   throwProblems([
-    ...compareRoutes(readFileSync(routesFile, 'utf8'), built),
+    ...(isAccepting ? [] : compareRoutes(readFileSync(routesFile, 'utf8'), built)),
     ...checkExport({ root, folder, basePath, siteUrl: siteConfig.url, redirects }),
   ])
+  if (isAccepting) writeFileSync(routesFile, formatRoutes(built))
   console.log(
     `${built.pages.length} pages and ${redirects.size} redirects: every address and every link is right.`,
   )
 }
 
-try {
-  finishExport()
-} catch (error) {
-  if (!(error instanceof ProblemError)) throw error
-  console.error(`${error.message}\n${error.problems.length} problems in the export.`)
-  process.exitCode = 1
-}
+await runCommand(finishExport)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { LightPattern } from '../lib/lights/light-pattern-schema'
 import type { PageReader } from '../lib/pages/create-page-reader'
 import { parsePage } from '../lib/pages/parse-page'
 import type { Question } from '../lib/site/questions-schema'
@@ -23,9 +24,22 @@ const questions: Question[] = [
   { question: 'Why is it red?', answer: 'All lights', href: '/docs/a/#red', status: 'draft' },
 ]
 
+const batteryLow: LightPattern = {
+  id: 'battery-low',
+  name: 'Battery low',
+  color: 'amber',
+  rhythm: [200, 200, 200, 2400],
+  words: 'Two short flashes, then a pause',
+  meaning: 'The battery is low.',
+  cause: 'The battery is nearly used up.',
+  nextStep: 'Plan a battery change.',
+  since: 'v7',
+  status: 'draft',
+}
+
 describe('listDraftContent', () => {
   it('lists what is to be confirmed: pages in the order of their files, then questions', () => {
-    expect(listDraftContent(reader, questions).drafts).toEqual([
+    expect(listDraftContent(reader, { questions, lightPatterns: [] }).drafts).toEqual([
       { file: 'pages/docs/a.mdx', route: '/docs/a/', name: 'Lights' },
       { file: 'pages/docs/index.mdx', route: '/docs/', name: 'Overview' },
       { file: 'content/questions.json', route: '/docs/a/#red', name: 'Why is it red?' },
@@ -33,16 +47,30 @@ describe('listDraftContent', () => {
   })
 
   it('counts all pages and questions, confirmed ones as well', () => {
-    expect(listDraftContent(reader, questions).total).toBe(5)
+    expect(listDraftContent(reader, { questions, lightPatterns: [] }).total).toBe(5)
   })
 
   it('lists nothing when all is confirmed', () => {
     const confirmed = readerOf({ 'pages/index.mdx': `title: Home\n${description}\nstatus: confirmed` })
-    expect(listDraftContent(confirmed, questions.slice(0, 1))).toEqual({ drafts: [], total: 2 })
+    expect(listDraftContent(confirmed, { questions: questions.slice(0, 1), lightPatterns: [] })).toEqual({
+      drafts: [],
+      total: 2,
+    })
   })
 
-  it('counts a page with a mistake in its front matter, and leaves its report to the build', () => {
+  it('leaves a page with a mistake in its front matter to the build', () => {
     const mistaken = readerOf({ 'pages/index.mdx': 'title: Home\nstatus: draft' })
-    expect(listDraftContent(mistaken, [])).toEqual({ drafts: [], total: 1 })
+    expect(listDraftContent(mistaken, { questions: [], lightPatterns: [] })).toEqual({ drafts: [], total: 0 })
+  })
+
+  it('lists a light pattern with its place on the page of the patterns', () => {
+    const { drafts } = listDraftContent(readerOf({}), { questions: [], lightPatterns: [batteryLow] })
+    expect(drafts).toEqual([
+      {
+        file: 'content/light-patterns.json',
+        route: '/docs/binbar/led-patterns/#battery-low',
+        name: 'Battery low',
+      },
+    ])
   })
 })

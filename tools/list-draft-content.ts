@@ -1,7 +1,8 @@
+import { lightPatternsFile, lightPatternsRoute } from '../lib/lights/light-pattern-schema'
 import type { PageReader } from '../lib/pages/create-page-reader'
 import { frontMatterSchema } from '../lib/pages/front-matter'
 import { checkWithSchema } from '../lib/problem/check-with-schema'
-import type { Question } from '../lib/site/questions-schema'
+import type { SiteData } from '../lib/site/data-elements'
 import { questionsFile } from '../lib/site/questions-schema'
 
 /** One thing that waits to be confirmed by the product's owner. */
@@ -20,18 +21,35 @@ export interface ContentStatus {
   total: number
 }
 
+/** What of the data files is counted. */
+export type StatusData = Pick<SiteData, 'questions' | 'lightPatterns'>
+
 /** All pages and data entries whose status is draft, in the order of their files. */
-export function listDraftContent(reader: PageReader, questions: readonly Question[]): ContentStatus {
-  const pages = reader.readPages().map(({ file, route, frontMatter }) => ({
-    file,
-    route,
-    frontMatter: checkWithSchema(frontMatterSchema, frontMatter).value,
-  }))
-  const draftPages = pages.flatMap(({ file, route, frontMatter }) =>
-    frontMatter?.status === 'draft' ? [{ file, route, name: frontMatter.title }] : [],
-  )
-  const draftQuestions = questions.flatMap(({ question, href, status }) =>
-    status === 'draft' ? [{ file: questionsFile, route: href, name: question }] : [],
-  )
-  return { drafts: [...draftPages, ...draftQuestions], total: pages.length + questions.length }
+export function listDraftContent(
+  reader: PageReader,
+  { questions, lightPatterns }: StatusData,
+): ContentStatus {
+  const pages = reader.readPages().flatMap(({ file, route, frontMatter }) => {
+    const { value } = checkWithSchema(frontMatterSchema, frontMatter)
+    return value ? [{ file, route, name: value.title, status: value.status }] : []
+  })
+  const entries = [
+    ...pages,
+    ...questions.map(({ question, href, status }) => ({
+      file: questionsFile,
+      route: href,
+      name: question,
+      status,
+    })),
+    ...lightPatterns.map(({ id, name, status }) => ({
+      file: lightPatternsFile,
+      route: `${lightPatternsRoute}#${id}`,
+      name,
+      status,
+    })),
+  ]
+  const drafts = entries
+    .filter(({ status }) => status === 'draft')
+    .map(({ file, name, route }) => ({ file, name, route }))
+  return { drafts, total: entries.length }
 }

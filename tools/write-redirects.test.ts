@@ -56,10 +56,15 @@ describe('writeRedirects on a disk', () => {
   })
 
   it('does not take another fault of the disk for a page', () => {
-    writeFileSync(join(folder, 'docs'), 'a file where the folder has to be')
-    expect(() => writeRedirects({ folder, basePath: '' }, new Map([['/docs/intro/', '/docs/']]))).toThrow(
-      /ENOTDIR|EEXIST/,
-    )
+    const fullDisk: Disk = {
+      makeFolder: () => {},
+      createFile: () => {
+        throw Object.assign(new Error('no space left'), { code: 'ENOSPC' })
+      },
+      listNames: () => ['docs', 'intro'],
+    }
+    const redirects = new Map([['/docs/intro/', '/docs/']])
+    expect(() => writeRedirects({ folder, basePath: '' }, redirects, fullDisk)).toThrow('no space left')
   })
 })
 

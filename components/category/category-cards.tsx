@@ -7,11 +7,11 @@ import styles from './category-cards.module.css'
  * A card for each entry of a category, in the order of the sidebar. Writers put
  * `<CategoryCards of="/docs/api/" />` into a page; the build adds the cards.
  */
-export function CategoryCards({ cards = [] }: { cards?: readonly PageCard[] }) {
+export function CategoryCards({ cards }: { cards: readonly PageCard[] }) {
   return (
     <ul className={styles.cards}>
       {cards.map(({ title, href, description }) => (
-        <li key={title} className={styles.item}>
+        <li key={href} className={styles.item}>
           <PageLink href={href} className={styles.card}>
             <h2 className={styles.title}>
               <BreakableName name={title} />

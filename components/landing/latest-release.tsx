@@ -12,12 +12,11 @@ export interface LatestReleaseProps {
   /** What the link to that page says. */
   children: ReactNode
   /** The newest entry of the folder named in `of`; the build adds it. */
-  release?: PageCard
+  release: PageCard
 }
 
 /** The newest release of a product, with the way to all of them. */
 export function LatestRelease({ product, all, children, release }: LatestReleaseProps) {
-  if (!release) return null
   return (
     <p className={styles.release}>
       <span className={styles.product}>{product}</span>

@@ -3,7 +3,7 @@ import { PageLink } from '../mdx/page-link'
 import styles from './popular-questions.module.css'
 
 /** The questions people come with, each a link to its answer. The build adds them from `content/`. */
-export function PopularQuestions({ questions = [] }: { questions?: readonly Question[] }) {
+export function PopularQuestions({ questions }: { questions: readonly Question[] }) {
   return (
     <ul className={styles.list}>
       {questions.map(({ question, answer, href }) => (

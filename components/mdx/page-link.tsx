@@ -4,11 +4,11 @@ import { isExternalAddress, toCanonicalAddress } from '../../lib/pages/route'
 import { ExternalIcon } from '../icons/external-icon'
 
 /**
- * Every link of the site. Addresses of this site get their canonical spelling and are followed
- * without a reload; addresses on other hosts open in a new tab and say so.
+ * Every link of the site. Addresses of its pages get their canonical spelling and are followed without
+ * a reload; addresses on other hosts open in a new tab and say so.
  */
 export function PageLink({ href = '', children, ...attributes }: ComponentPropsWithoutRef<'a'>) {
-  if (/^https?:/i.test(href)) {
+  if (/^(https?:)?\/\//i.test(href)) {
     return (
       <a href={href} target="_blank" rel="noopener noreferrer" {...attributes}>
         {children}

@@ -31,8 +31,8 @@ export function usePage(): OpenPage {
   const { pathname } = useRouter()
   const route = toRoute(pathname)
   const canonicalRoute: string = frontMatter.canonical ?? route
-  const [documentation] = toNavigation(normalizePagesResult.directories as PageMapEntry[])
-  const guides = documentation?.children ?? []
+  const entries = normalizePagesResult.directories as PageMapEntry[]
+  const guides = toNavigation(entries.find(({ name }) => name === 'docs')?.children ?? [])
   return {
     title,
     frontMatter: frontMatter as FrontMatter,

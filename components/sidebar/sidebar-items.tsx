@@ -9,7 +9,7 @@ export function SidebarItems({ items, page }: { items: readonly NavigationItem[]
   return (
     <ul className={styles.list}>
       {items.map((item) => (
-        <li key={item.title} className={styles.item}>
+        <li key={item.route ?? item.title} className={styles.item}>
           {item.children.length > 0 ? (
             <SidebarCategory item={item} page={page} />
           ) : (

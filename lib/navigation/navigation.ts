@@ -14,7 +14,6 @@ export interface PageMapEntry {
   title?: string
   name: string
   route?: string
-  type?: string
   withIndexPage?: boolean
   children?: PageMapEntry[]
 }
@@ -65,7 +64,12 @@ export function findNeighbours(
 
 /** Where an entry leads: its own page, else the first page below it. */
 export function findFirstRoute(item: NavigationItem): string | undefined {
-  return listLinked([item])[0]?.route
+  if (item.route !== undefined) return item.route
+  for (const child of item.children) {
+    const route = findFirstRoute(child)
+    if (route !== undefined) return route
+  }
+  return undefined
 }
 
 function isLinked(item: NavigationItem): item is LinkedItem {

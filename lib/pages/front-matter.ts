@@ -1,11 +1,34 @@
 import { z } from 'zod'
-import { routeSchema } from './route-schema'
+import { routeSchema, siteAddressSchema } from './route-schema'
 
 /** States that a page, a fact or a field can have (see CONTRIBUTING.md, "Draft and confirmed"). */
 export const contentStatuses = ['draft', 'confirmed'] as const
 
 /** The shape of a page's body: a docs page with sidebar and contents list, or a page of full width. */
 export const pageLayouts = ['docs', 'wide'] as const
+
+/** The kinds of change that a release note lists, in the order of its sections. */
+export const changeKinds = ['added', 'changed', 'fixed', 'removed'] as const
+
+const sentence = z
+  .string()
+  .trim()
+  .regex(/[.!?]$/, 'a sentence that ends with a full stop')
+
+const change = z
+  .object({
+    kind: z.enum(changeKinds),
+    /** What is different now, in plain text: signs of Markdown are shown as they are. */
+    text: sentence,
+    /** What that means for the reader. */
+    meaning: sentence,
+    /** Addresses of the pages that the change touches. */
+    pages: z.array(siteAddressSchema).min(1, 'at least one address'),
+  })
+  .strict()
+
+/** One change of a release. */
+export type Change = z.output<typeof change>
 
 /** What stands between the `---` lines at the top of a page. Other keys are mistakes. */
 export const frontMatterSchema = z
@@ -29,6 +52,13 @@ export const frontMatterSchema = z
     layout: z.enum(pageLayouts).default('docs'),
     /** The route of the page that this one repeats; search engines and the sidebar follow it. */
     canonical: routeSchema.optional(),
+    /** In a release note: what the release changed. */
+    changes: z.array(change).min(1, 'at least one change').optional(),
+    /** In a release note: the day of the release, if it is known. */
+    date: z
+      .string()
+      .regex(/^\d{4}-\d{2}-\d{2}$/, 'a date such as "2025-03-31"')
+      .optional(),
   })
   .strict()
 

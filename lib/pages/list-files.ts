@@ -16,8 +16,13 @@ export function listFiles(root: string, folder: string): string[] {
   }
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .map((entry) => toProjectPath(root, join(entry.parentPath, entry.name)))
     .sort()
+}
+
+/** The path of a file from the root of the project, with `/` between the parts on every system. */
+export function toProjectPath(root: string, path: string): string {
+  return relative(root, path).split(sep).join('/')
 }
 
 function readEntries(folder: string) {

@@ -13,6 +13,7 @@ import { type Problem, ProblemError } from '../problem/problem'
 import { readYaml } from '../problem/read-yaml'
 import type { SourceText } from '../problem/source-text'
 import { fileToRoute } from './route'
+import { splitStepId } from './step-id'
 
 /** An address that a page's source points to, with what a writer needs to find it again. */
 export interface SourceAddress {
@@ -36,6 +37,12 @@ export interface ParsedPage {
   ids: Set<string>
   /** MDX files that are imported into the page, as written in the import. */
   imports: string[]
+  /** The text of each heading that has an id, by that id. */
+  headings: Map<string, string>
+  /** Names of the elements of JSX on the page. */
+  elements: Set<string>
+  /** The syntax tree, as it was written. */
+  tree: Root
 }
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx)
@@ -54,6 +61,9 @@ export function parsePage(file: string, source: string): ParsedPage {
     addresses: collectAddresses(tree),
     ids: collectIds(tree),
     imports: collectImports(tree),
+    headings: collectHeadings(tree),
+    elements: collectElements(tree),
+    tree,
   }
 }
 
@@ -109,17 +119,27 @@ export function collectAddresses(tree: Root): SourceAddress[] {
 
 /**
  * The ids that a page's headings get, in the way of Nextra (GitHub's rule; `## Name [#id]` sets one
- * by hand, by the same rule), and the ids that elements state. Sources: `remark-custom-heading-id.js`
+ * by hand, by the same rule), the ids of steps, and the ids that elements state. Sources: `remark-custom-heading-id.js`
  * and `remark-headings.js` of Nextra.
  */
 export function collectIds(tree: Root): Set<string> {
-  const slugger = new GithubSlugger()
-  const ids = new Set<string>()
-  visit(tree, (node, _index, parent) => {
-    const id = node.type === 'heading' ? headingId(node, parent, slugger) : elementId(node)
+  const ids = new Set(collectHeadings(tree).keys())
+  visit(tree, (node) => {
+    const id = node.type === 'listItem' ? splitStepId(node).id : elementId(node)
     if (id !== undefined) ids.add(id)
   })
   return ids
+}
+
+/** The text of each heading that has an id, by that id, in the order of the page. */
+function collectHeadings(tree: Root): Map<string, string> {
+  const slugger = new GithubSlugger()
+  const headings = new Map<string, string>()
+  visit(tree, 'heading', (heading, _index, parent) => {
+    const id = headingId(heading, parent, slugger)
+    if (id !== undefined) headings.set(id, textOf(heading).replace(/\s*\[#[^\]]+\]\s*$/, ''))
+  })
+  return headings
 }
 
 /** Headings of the first level get an id by hand only, headings that stand directly in a tab get none. */
@@ -137,6 +157,14 @@ function headingId(
 
 function elementId(node: Nodes): string | undefined {
   return isElement(node) ? attributeOf(node, 'id') : undefined
+}
+
+function collectElements(tree: Root): Set<string> {
+  const names = new Set<string>()
+  visit(tree, (node) => {
+    if (isElement(node) && node.name) names.add(node.name)
+  })
+  return names
 }
 
 function collectImports(tree: Root): string[] {

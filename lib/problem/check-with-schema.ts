@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { findNearest } from './find-nearest'
-import { type Problem, quote } from './problem'
+import { type Problem, ProblemError, quote } from './problem'
 import type { KeyPath, SourceText } from './source-text'
 
 /** A value that holds its schema, or the problems that say why it does not. Never both. */
@@ -22,6 +22,16 @@ export function checkWithSchema<Schema extends z.ZodTypeAny>(
   if (result.success) return { value: result.data, problems: [] }
   const problems = result.error.issues.flatMap((issue) => describeIssue(issue, schema, source))
   return { value: undefined, problems: problems as [Problem, ...Problem[]] }
+}
+
+/** Like `checkWithSchema`, for values that nothing can go on without. Throws a `ProblemError`. */
+export function parseWithSchema<Schema extends z.ZodTypeAny>(
+  schema: Schema,
+  source: SourceText,
+): z.output<Schema> {
+  const checked = checkWithSchema(schema, source)
+  if (checked.problems.length > 0) throw new ProblemError(checked.problems)
+  return checked.value
 }
 
 /** A source without text of its own, for values that come from a TypeScript module. */

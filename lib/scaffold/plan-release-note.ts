@@ -1,31 +1,8 @@
 import { findNearest } from '../problem/find-nearest'
 import { ProblemError, quote } from '../problem/problem'
+import { type Product, products } from '../releases/products'
 import { compareVersions } from './compare-versions'
 import type { NewPage } from './compose-page'
-
-/** A product that has release notes. */
-interface Product {
-  name: string
-  folder: string
-  /** How its versions are written. */
-  version: RegExp
-  example: string
-}
-
-const products: Record<string, Product> = {
-  binbar: {
-    name: 'BinBar',
-    folder: '/docs/binbar/release-notes/',
-    version: /^v[1-9]\d*$/,
-    example: 'v61',
-  },
-  'client-application': {
-    name: 'Client application',
-    folder: '/docs/client-application/release-notes/',
-    version: /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/,
-    example: '2.0.1',
-  },
-}
 
 /**
  * The release note that `npm run new release-note` makes, at its place in the order of versions,
@@ -40,7 +17,7 @@ export function planReleaseNote(
   version: string,
   versionsOf: (folder: string) => readonly string[],
 ): NewPage {
-  const product = Object.hasOwn(products, productKey) ? products[productKey] : undefined
+  const product = products.find(({ key }) => key === productKey)
   if (!product) throw describeUnknownProduct(productKey)
   if (!product.version.test(version)) throw describeBadVersion(product, version)
   const { name, folder } = product
@@ -64,7 +41,7 @@ Say in one or two sentences what this release means for the reader.
 }
 
 function describeUnknownProduct(key: string): ProblemError {
-  const keys = Object.keys(products)
+  const keys = products.map(({ key }) => key)
   return new ProblemError([
     {
       file: 'npm run new release-note',

@@ -1,21 +1,29 @@
 import { posix } from 'node:path'
 import type { LinkTargets } from '../links/check-address'
+import { insertParts } from '../page-parts/insert-parts'
 import type { PageReader } from '../pages/create-page-reader'
 import { listFiles } from '../pages/list-files'
-import type { ParsedPage } from '../pages/parse-page'
+import { collectIds, type ParsedPage } from '../pages/parse-page'
+import type { SiteData } from './data-elements'
 
 /**
- * Everything that an address in the sources can lead to: pages with the ids of their text (and of
- * the parts that they import), files in `public/`, redirects.
+ * Everything that an address in the sources can lead to: pages with the ids of their text, of their
+ * parts made from data and of the parts that they import; files in `public/`; redirects.
  */
-export function collectLinkTargets(reader: PageReader, redirects: ReadonlyMap<string, string>): LinkTargets {
-  const pages = new Map(reader.readPages().map((page) => [page.route, collectAllIds(page, reader)]))
+export function collectLinkTargets(
+  reader: PageReader,
+  redirects: ReadonlyMap<string, string>,
+  data: SiteData,
+): LinkTargets {
+  const pages = new Map(reader.readPages().map((page) => [page.route, collectAllIds(page, reader, data)]))
   const files = new Set(listFiles(reader.root, 'public').map((file) => file.replace(/^public/, '')))
   return { pages, files, redirects }
 }
 
-function collectAllIds(page: ParsedPage, reader: PageReader): Set<string> {
-  const ids = new Set(page.ids)
+function collectAllIds(page: ParsedPage, reader: PageReader, data: SiteData): Set<string> {
+  const tree = structuredClone(page.tree)
+  insertParts(tree, page, data)
+  const ids = collectIds(tree)
   for (const part of readImports(page, reader)) for (const id of part.ids) ids.add(id)
   return ids
 }

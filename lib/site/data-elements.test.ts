@@ -33,10 +33,14 @@ const data: SiteData = {
     },
   },
   pages: new Map([
-    ['/docs/category/binbar/', { title: 'All about BinBar', description: 'Fitting, lights and battery.' }],
-    ['/docs/intro/', { title: 'The introduction', description: 'Where to start.' }],
-    ['/docs/release-notes/v60/', { title: 'v60', description: 'What is new in v60.' }],
+    [
+      '/docs/category/binbar/',
+      { title: 'All about BinBar', description: 'Fitting, lights and battery.', headings: new Map() },
+    ],
+    ['/docs/intro/', { title: 'The introduction', description: 'Where to start.', headings: new Map() }],
+    ['/docs/release-notes/v60/', { title: 'v60', description: 'What is new in v60.', headings: new Map() }],
   ]),
+  lightPatterns: [],
   questions: [
     { question: 'Fit a BinBar', answer: 'From an empty spot on', href: '/docs/binbar/', status: 'draft' },
   ],

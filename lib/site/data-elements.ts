@@ -1,3 +1,4 @@
+import type { LightPattern } from '../lights/light-pattern-schema'
 import { listEntries, type MetaEntry, pageOfEntry } from '../navigation/meta-entries'
 import type { Meta } from '../navigation/meta-schema'
 import type { Question } from './questions-schema'
@@ -12,9 +13,18 @@ export interface PageCard {
 /** What data elements are filled from. */
 export interface SiteData {
   meta: Meta
-  /** Title and description of each page, by its route. */
-  pages: ReadonlyMap<string, { title: string; description: string }>
+  /** What other pages say of each page, by its route. */
+  pages: ReadonlyMap<string, PageFacts>
   questions: readonly Question[]
+  lightPatterns: readonly LightPattern[]
+}
+
+/** What other pages can say of a page. */
+export interface PageFacts {
+  title: string
+  description: string
+  /** The text of each heading that the page's file holds, by its id. */
+  headings: ReadonlyMap<string, string>
 }
 
 /**

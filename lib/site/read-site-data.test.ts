@@ -26,10 +26,16 @@ function writePage(file: string, title: string, body = ''): void {
   write(file, `---\ntitle: ${title}\ndescription: ${description}\nstatus: draft\n---\n\n${body}`)
 }
 
+function readTargets(redirects: ReadonlyMap<string, string> = new Map()) {
+  const reader = createPageReader(root)
+  return collectLinkTargets(reader, redirects, readSiteData(reader))
+}
+
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'site-data-'))
   write('_meta.json', '{ "/": { "index": "Home", "docs": "Docs" } }')
   write('content/questions.json', JSON.stringify([question]))
+  write('content/light-patterns.json', '[]')
   writePage('pages/index.mdx', 'Home page')
   writePage('pages/docs.mdx', 'Documentation')
 })
@@ -39,14 +45,15 @@ afterEach(() => {
 })
 
 describe('readSiteData', () => {
-  it('reads order, questions, and title and description of each page', () => {
+  it('reads order, questions, light patterns, and what other pages say of each page', () => {
     expect(readSiteData(createPageReader(root))).toEqual({
       meta: { '/': { index: { title: 'Home' }, docs: { title: 'Docs' } } },
       pages: new Map([
-        ['/docs/', { title: 'Documentation', description }],
-        ['/', { title: 'Home page', description }],
+        ['/docs/', { title: 'Documentation', description, headings: new Map() }],
+        ['/', { title: 'Home page', description, headings: new Map() }],
       ]),
       questions: [question],
+      lightPatterns: [],
     })
   })
 
@@ -93,7 +100,7 @@ describe('collectLinkTargets', () => {
     write('public/images/a.png', '')
     writePage('pages/docs.mdx', 'Documentation', '## First\n')
     const redirects = new Map([['/old/', '/docs/']])
-    expect(collectLinkTargets(createPageReader(root), redirects)).toEqual({
+    expect(readTargets(redirects)).toEqual({
       pages: new Map([
         ['/docs/', new Set(['first'])],
         ['/', new Set()],
@@ -111,7 +118,7 @@ describe('collectLinkTargets', () => {
     )
     write('content/part.mdx', "import Inner from './inner/part.mdx'\n\n## Of the part\n\n<Inner />\n")
     write('content/inner/part.mdx', "import Part from '../part.mdx'\n\n## Inside\n")
-    const { pages } = collectLinkTargets(createPageReader(root), new Map())
+    const { pages } = readTargets()
     expect(pages.get('/docs/')).toEqual(new Set(['own', 'of-the-part', 'inside']))
     expect(pages.get('/')).toEqual(new Set())
   })
@@ -119,7 +126,7 @@ describe('collectLinkTargets', () => {
 
 describe('checkDataAddresses', () => {
   it('names the question whose address leads nowhere, and the nearest address', () => {
-    const targets = collectLinkTargets(createPageReader(root), new Map())
+    const targets = readTargets()
     const { questions } = readSiteData(createPageReader(root))
     expect(checkDataAddresses(questions, targets)).toEqual([])
     const wrong = questions.map((one) => ({ ...one, href: '/dosc/' }))

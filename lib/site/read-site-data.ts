@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
+import { checkLightPatterns } from '../lights/check-light-patterns'
+import { lightPatternsFile, lightPatternsSchema } from '../lights/light-pattern-schema'
 import { checkAddress, type LinkTargets } from '../links/check-address'
 import { checkMeta } from '../navigation/check-meta'
 import { type Meta, metaFile, metaSchema } from '../navigation/meta-schema'
 import type { PageReader } from '../pages/create-page-reader'
 import { frontMatterSchema } from '../pages/front-matter'
-import { type Checked, checkWithSchema } from '../problem/check-with-schema'
+import { checkWithSchema, parseWithSchema } from '../problem/check-with-schema'
 import { type Problem, ProblemError, throwProblems } from '../problem/problem'
 import { readJson } from '../problem/read-json'
 import type { SourceText } from '../problem/source-text'
-import type { SiteData } from './data-elements'
+import type { PageFacts, SiteData } from './data-elements'
 import { type Question, questionsFile, questionsSchema } from './questions-schema'
 
 /** The text of a JSON file of the project. A missing file is a problem like any other. */
@@ -23,31 +25,34 @@ function readSource(root: string, file: string): SourceText {
   }
 }
 
-/** A data file of the project, read and held against its schema. Throws a `ProblemError` when it is missing. */
+/** A data file of the project. Throws a `ProblemError` when it is missing or has mistakes. */
 export function readDataFile<Schema extends z.ZodTypeAny>(
   root: string,
   file: string,
   schema: Schema,
-): Checked<z.output<Schema>> {
-  return checkWithSchema(schema, readSource(root, file))
+): z.output<Schema> {
+  return parseWithSchema(schema, readSource(root, file))
 }
 
 /** `_meta.json`, checked against its schema and against the pages. Throws a `ProblemError`. */
 export function readMeta(reader: PageReader): Meta {
   const source = readSource(reader.root, metaFile)
-  const { value, problems } = checkWithSchema(metaSchema, source)
-  throwProblems(problems)
+  const meta = parseWithSchema(metaSchema, source)
   const pages = new Map(reader.listPages().map(({ route, file }) => [route, file]))
-  const meta = value as Meta
   throwProblems(checkMeta(meta, source, pages))
   return meta
 }
 
 /** Everything that pages are filled with. Throws a `ProblemError` on the first file with mistakes. */
 export function readSiteData(reader: PageReader): SiteData {
-  const { value: questions, problems } = readDataFile(reader.root, questionsFile, questionsSchema)
-  throwProblems(problems)
-  return { meta: readMeta(reader), pages: collectTitles(reader), questions: questions as Question[] }
+  const lightPatterns = readDataFile(reader.root, lightPatternsFile, lightPatternsSchema)
+  throwProblems(checkLightPatterns(lightPatterns))
+  return {
+    meta: readMeta(reader),
+    pages: collectPageFacts(reader),
+    questions: readDataFile(reader.root, questionsFile, questionsSchema),
+    lightPatterns,
+  }
 }
 
 /** The addresses in data files that lead nowhere. */
@@ -59,11 +64,11 @@ export function checkDataAddresses(questions: readonly Question[], targets: Link
 }
 
 /** Pages whose front matter has mistakes are left out here; the compiler reports them. */
-function collectTitles(reader: PageReader): SiteData['pages'] {
-  const titles = new Map<string, { title: string; description: string }>()
-  for (const { route, frontMatter } of reader.readPages()) {
+function collectPageFacts(reader: PageReader): SiteData['pages'] {
+  const facts = new Map<string, PageFacts>()
+  for (const { route, frontMatter, headings } of reader.readPages()) {
     const { value } = checkWithSchema(frontMatterSchema, frontMatter)
-    if (value) titles.set(route, { title: value.title, description: value.description })
+    if (value) facts.set(route, { title: value.title, description: value.description, headings })
   }
-  return titles
+  return facts
 }

@@ -7,7 +7,6 @@ import { siteConfigFile, siteConfigSchema } from './site-config-schema'
 const right = {
   title: 'BinBar Help',
   tagline: 'Stop Waiting for Weight',
-  description: 'Help for BinBar, its client application and its GraphQL API.',
   url: 'https://help.example.com',
   navbar: {
     items: [
@@ -73,7 +72,7 @@ describe('siteConfigSchema', () => {
 
   it('names an unknown key at the top, and the nearest', () => {
     expect(describeMistakes({ redirect: [] })).toEqual([
-      'site.config.ts: redirect: found the unknown key "redirect", expected only "title", "tagline", "description", "url", "navbar", "footer", "redirects". Did you mean "redirects"?',
+      'site.config.ts: redirect: found the unknown key "redirect", expected only "title", "tagline", "url", "navbar", "footer", "redirects". Did you mean "redirects"?',
     ])
   })
 

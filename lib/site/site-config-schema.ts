@@ -31,7 +31,6 @@ export const siteConfigSchema = z
   .object({
     title: z.string().min(1, 'a title of at least one letter'),
     tagline: z.string().min(1, 'a tagline of at least one letter'),
-    description: z.string().min(40, 'a description of at least 40 letters'),
     /** Where the site is published, without a final slash; canonical links are made from it. */
     url: httpsAddress.regex(/[^/]$/, 'an address without a final slash'),
     navbar: z.object({ items: z.array(navbarItem) }).strict(),

@@ -1,0 +1,40 @@
+import { lightPatternsElement, lightPatternsFile } from '../lights/light-pattern-schema'
+import { metaFile } from '../navigation/meta-schema'
+import type { PageReader } from '../pages/create-page-reader'
+import type { ParsedPage } from '../pages/parse-page'
+import { routeToFile, splitAddress, toRoute } from '../pages/route'
+import { readImports } from './collect-link-targets'
+import { dataElements } from './data-elements'
+import { questionsFile } from './questions-schema'
+
+/** Files that pages are filled from. */
+export const dataFiles = [metaFile, questionsFile, lightPatternsFile]
+
+/**
+ * The files that the result of a page depends on beyond its own imports, as paths from the root of the
+ * project: the pages it links to with the parts these import (their ids are checked), and, when the
+ * page shows data, the data files and all pages (their titles stand on cards). Files that do not exist
+ * are named too, since the result changes when they come.
+ */
+export function listDependencies(file: string, reader: PageReader): string[] {
+  const page = reader.readPage(file)
+  if (!page) return []
+  const pages = reader.listPages()
+  if (showsData(page)) return [...dataFiles, ...pages.map((other) => other.file)]
+  const files = new Map(pages.map((other) => [other.route, other.file]))
+  return page.addresses
+    .map(({ url }) => splitAddress(url).path)
+    .filter((path) => path.startsWith('/'))
+    .map((path) => files.get(toRoute(path)) ?? routeToFile(toRoute(path)))
+    .flatMap((linked) => [linked, ...listParts(linked, reader)])
+}
+
+function listParts(file: string, reader: PageReader): string[] {
+  const page = reader.readPage(file)
+  return page ? readImports(page, reader).map((part) => part.file) : []
+}
+
+function showsData({ elements, frontMatter }: ParsedPage): boolean {
+  const names = [...Object.keys(dataElements), lightPatternsElement]
+  return names.some((name) => elements.has(name)) || Object.hasOwn(Object(frontMatter.value), 'changes')
+}
