@@ -17,6 +17,14 @@ module.exports = {
     layer('markdown-uses-lib', 'markdown', ['lib']),
     layer('tools-use-lib', 'tools', ['lib']),
     {
+      name: 'configuration-is-handed-in',
+      comment:
+        'lib/ and markdown/ get the configuration as an argument, so that tests can hand in their own.',
+      severity: 'error',
+      from: { path: '^(lib|markdown)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(site|theme|next)\\.config' },
+    },
+    {
       name: 'lib-has-no-react',
       comment: 'lib/ is plain TypeScript: no React, no Next.js, no theme.',
       severity: 'error',

@@ -1,6 +1,6 @@
 import type { SiteConfig } from './lib/site/site-config-schema'
 
-/** What this site is: its names, the bar at the top, the footer and the redirects. */
+/** What this site is: its names, the navbar, the footer and the redirects. */
 export const siteConfig: SiteConfig = {
   title: 'BinBar Help',
   tagline: 'Stop Waiting for Weight',

@@ -4,7 +4,7 @@ import styles from './color-mode-toggle.module.css'
 
 /**
  * Switches between light and dark. It is disabled until the page's script runs; before that it could
- * not do anything. Which sign it shows is decided by CSS, so it is right from the first paint.
+ * not do anything. Which icon it shows is decided by CSS, so it is right from the first paint.
  */
 export function ColorModeToggle() {
   const { resolvedTheme, setTheme } = useTheme()

@@ -6,7 +6,7 @@ import { MobileMenu } from './mobile-menu'
 import styles from './navbar.module.css'
 import { NavbarLink } from './navbar-link'
 
-/** The bar at the top of every page. */
+/** The navbar: the row at the top of every page. */
 export function Navbar() {
   const { items } = siteConfig.navbar
   const leftItems = items.filter((item) => item.position === 'left')

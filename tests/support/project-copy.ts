@@ -5,13 +5,24 @@ import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 
 const project = join(import.meta.dirname, '../..')
-const leftOut = ['node_modules', '.next', '.git', 'out', 'out-base-path', 'test-results', 'tests']
+const leftOut = [
+  'node_modules',
+  '.next',
+  '.git',
+  'out',
+  'out-base-path',
+  'test-results',
+  'playwright-report',
+  'tests',
+]
 
 /** A copy of the project in a folder of its own, in which a test can break things. */
 export interface ProjectCopy {
   folder: string
   /** Replaces text in a file. Throws when the text is not there, so that no fault is left out unseen. */
-  replace: (file: string, text: string, replacement: string) => void
+  replace: (file: string, text: string | RegExp, replacement: string) => void
+  /** The text of a file. */
+  read: (file: string) => string
   /** Writes a file. */
   write: (file: string, text: string) => void
   /** Takes the copy away. */
@@ -30,9 +41,11 @@ export function copyProject(): ProjectCopy {
     folder,
     replace: (file, text, replacement) => {
       const before = readFileSync(join(folder, file), 'utf8')
-      if (!before.includes(text)) throw new Error(`${file} does not hold ${JSON.stringify(text)}.`)
-      writeFileSync(join(folder, file), before.replace(text, replacement))
+      const after = before.replace(text, replacement)
+      if (after === before) throw new Error(`${file} does not hold ${String(text)}.`)
+      writeFileSync(join(folder, file), after)
     },
+    read: (file) => readFileSync(join(folder, file), 'utf8'),
     write: (file, text) => writeFileSync(join(folder, file), text),
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   }
