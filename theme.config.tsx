@@ -11,6 +11,7 @@ import { Image } from './components/mdx/image'
 import { PageLink } from './components/mdx/page-link'
 import { ScrollingTable } from './components/mdx/scrolling-table'
 import { Navbar } from './components/navbar/navbar'
+import { Term } from './components/terms/term'
 
 /** Elements that need nothing of the theme's own: `styles/` and the prose around them style them. */
 const plainElements = Object.fromEntries(
@@ -39,6 +40,7 @@ const themeConfig: DocsThemeConfig = {
     img: Image,
     Callout: Callout as FC,
     CategoryCards: CategoryCards as FC,
+    Term: Term as FC,
   },
 }
 

@@ -9,6 +9,7 @@ import { type SiteConfig, siteConfigFile, siteConfigSchema } from '../lib/site/s
 import { checkPage } from './check-page'
 import { createWebpackExtension } from './extend-webpack'
 import { fillDataElements } from './fill-data-elements'
+import { fillTerms } from './fill-terms'
 import { insertPageParts } from './insert-page-parts'
 import { keepInStep } from './keep-in-step'
 import { setStepIds } from './set-step-ids'
@@ -47,6 +48,7 @@ export function createContentPipeline({ root, siteConfig, isDevelopment }: Conte
       [insertPageParts, { root, readData }],
       [checkPage, { root, readTargets, warn }],
       setStepIds,
+      [fillTerms, { root, readTerms: () => readData().terms }],
       [fillDataElements, { root, readData }],
     ],
     extendWebpack: createWebpackExtension({ root, reader, isDevelopment }),

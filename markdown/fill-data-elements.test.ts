@@ -29,6 +29,7 @@ const data: SiteData = {
     ['/docs/release-notes/v60/', { title: 'v60', description: 'What is new.', headings: new Map() }],
   ]),
   lightPatterns: [],
+  terms: [],
   questions: [{ question: 'Fit a BinBar', answer: 'From an empty spot on', href: '/docs/', status: 'draft' }],
 }
 

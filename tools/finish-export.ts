@@ -1,5 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkMeasures } from '../lib/measures/check-measures'
+import { createPageReader } from '../lib/pages/create-page-reader'
 import { listFiles } from '../lib/pages/list-files'
 import { throwProblems } from '../lib/problem/problem'
 import { mapRedirects } from '../lib/site/check-redirects'
@@ -8,12 +10,14 @@ import { siteConfig } from '../site.config'
 import { checkExport } from './check-export'
 import { readExportSettings } from './export-settings'
 import { listBuiltRoutes } from './list-built-routes'
+import { measureContent } from './measure-content'
 import { runCommand } from './run-command'
 import { writeRedirects } from './write-redirects'
 
 /**
  * What has to happen after `next build`: takes away what Nextra leaves behind, writes the redirects,
- * compares the addresses with `routes.txt` (or writes it, with `--accept-routes`), checks the links.
+ * compares the addresses with `routes.txt` (or writes it, with `--accept-routes`), checks the links and
+ * what the pages hold.
  *
  * @throws ProblemError with everything that is wrong
  */
@@ -35,6 +39,7 @@ function finishExport(): void {
   throwProblems([
     ...(isAccepting ? [] : compareRoutes(readFileSync(routesFile, 'utf8'), built)),
     ...checkExport({ root, folder, basePath, siteUrl: siteConfig.url, redirects }),
+    ...checkMeasures(measureContent(createPageReader(root), settings)),
   ])
   if (isAccepting) writeFileSync(routesFile, formatRoutes(built))
   console.log(

@@ -38,7 +38,9 @@ export function DocsPage({ page, toc, children }: DocsPageProps) {
           </h1>
           {page.frontMatter.status === 'draft' && <DraftNote />}
           {headings.length > 0 && <MobileContents headings={headings} />}
-          <div className={proseStyles.prose}>{children}</div>
+          <div className={proseStyles.prose} data-page-body>
+            {children}
+          </div>
           {isInGuide && <Pagination guides={page.guides} route={page.canonicalRoute} />}
         </article>
         {headings.length > 0 && <DesktopContents headings={headings} />}

@@ -17,7 +17,7 @@ export function PageFrame({ toc, children }: PageFrameProps) {
   const page = usePage()
   if (page.frontMatter.layout === 'wide') {
     return (
-      <main id={mainId} className={styles.wide} tabIndex={-1}>
+      <main id={mainId} className={styles.wide} tabIndex={-1} data-page-body>
         {children}
       </main>
     )

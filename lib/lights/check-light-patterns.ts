@@ -37,7 +37,7 @@ function findRepeated(
         file: lightPatternsFile,
         subject: `${pattern.id} > ${key}`,
         found: `${quote(pattern[key])}, which the pattern ${quote(earlier.id)} has already`,
-        expected: `a ${key} that no other pattern has`,
+        expected: 'a value that no other pattern has',
       },
     ]
   })

@@ -41,6 +41,7 @@ const data: SiteData = {
     ['/docs/release-notes/v60/', { title: 'v60', description: 'What is new in v60.', headings: new Map() }],
   ]),
   lightPatterns: [],
+  terms: [],
   questions: [
     { question: 'Fit a BinBar', answer: 'From an empty spot on', href: '/docs/binbar/', status: 'draft' },
   ],

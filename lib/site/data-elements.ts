@@ -1,6 +1,7 @@
 import type { LightPattern } from '../lights/light-pattern-schema'
 import { listEntries, type MetaEntry, pageOfEntry } from '../navigation/meta-entries'
 import type { Meta } from '../navigation/meta-schema'
+import type { Term } from '../terms/terms-schema'
 import type { Question } from './questions-schema'
 
 /** What a card, a link to a release or a question shows: plain values that fit into a page's script. */
@@ -17,6 +18,7 @@ export interface SiteData {
   pages: ReadonlyMap<string, PageFacts>
   questions: readonly Question[]
   lightPatterns: readonly LightPattern[]
+  terms: readonly Term[]
 }
 
 /** What other pages can say of a page. */

@@ -3,12 +3,13 @@ import { metaFile } from '../navigation/meta-schema'
 import type { PageReader } from '../pages/create-page-reader'
 import type { ParsedPage } from '../pages/parse-page'
 import { routeToFile, splitAddress, toRoute } from '../pages/route'
+import { termsFile } from '../terms/terms-schema'
 import { readImports } from './collect-link-targets'
 import { dataElements } from './data-elements'
 import { questionsFile } from './questions-schema'
 
 /** Files that pages are filled from. */
-export const dataFiles = [metaFile, questionsFile, lightPatternsFile]
+export const dataFiles = [metaFile, questionsFile, lightPatternsFile, termsFile]
 
 /**
  * The files that the result of a page depends on beyond its own imports, as paths from the root of the
@@ -35,6 +36,6 @@ function listParts(file: string, reader: PageReader): string[] {
 }
 
 function showsData({ elements, frontMatter }: ParsedPage): boolean {
-  const names = [...Object.keys(dataElements), lightPatternsElement]
+  const names = [...Object.keys(dataElements), lightPatternsElement, 'Term']
   return names.some((name) => elements.has(name)) || Object.hasOwn(Object(frontMatter.value), 'changes')
 }

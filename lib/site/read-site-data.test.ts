@@ -15,6 +15,14 @@ const question = {
   status: 'draft',
 }
 
+const term = {
+  term: 'container site',
+  meaning: 'One spot with a container and a BinBar.',
+  plainWords: [],
+  forbidden: [],
+  status: 'confirmed',
+}
+
 let root = ''
 
 function write(file: string, text: string): void {
@@ -36,6 +44,7 @@ beforeEach(() => {
   write('_meta.json', '{ "/": { "index": "Home", "docs": "Docs" } }')
   write('content/questions.json', JSON.stringify([question]))
   write('content/light-patterns.json', '[]')
+  write('content/terms.json', JSON.stringify([term]))
   writePage('pages/index.mdx', 'Home page')
   writePage('pages/docs.mdx', 'Documentation')
 })
@@ -45,7 +54,7 @@ afterEach(() => {
 })
 
 describe('readSiteData', () => {
-  it('reads order, questions, light patterns, and what other pages say of each page', () => {
+  it('reads order, questions, light patterns, terms, and what other pages say of each page', () => {
     expect(readSiteData(createPageReader(root))).toEqual({
       meta: { '/': { index: { title: 'Home' }, docs: { title: 'Docs' } } },
       pages: new Map([
@@ -54,6 +63,7 @@ describe('readSiteData', () => {
       ]),
       questions: [question],
       lightPatterns: [],
+      terms: [term],
     })
   })
 

@@ -12,6 +12,7 @@ import { checkWithSchema, parseWithSchema } from '../problem/check-with-schema'
 import { type Problem, ProblemError, throwProblems } from '../problem/problem'
 import { readJson } from '../problem/read-json'
 import type { SourceText } from '../problem/source-text'
+import { termsFile, termsSchema } from '../terms/terms-schema'
 import type { PageFacts, SiteData } from './data-elements'
 import { type Question, questionsFile, questionsSchema } from './questions-schema'
 
@@ -52,6 +53,7 @@ export function readSiteData(reader: PageReader): SiteData {
     pages: collectPageFacts(reader),
     questions: readDataFile(reader.root, questionsFile, questionsSchema),
     lightPatterns,
+    terms: readDataFile(reader.root, termsFile, termsSchema),
   }
 }
 

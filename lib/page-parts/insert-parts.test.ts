@@ -1,0 +1,115 @@
+import { toString as textOf } from 'mdast-util-to-string'
+import { describe, expect, it } from 'vitest'
+import type { LightPattern } from '../lights/light-pattern-schema'
+import { collectAddresses, collectIds, parsePage } from '../pages/parse-page'
+import type { SiteData } from '../site/data-elements'
+import { insertParts } from './insert-parts'
+
+const batteryLow: LightPattern = {
+  id: 'battery-low',
+  name: 'Battery low',
+  color: 'amber',
+  rhythm: [200, 200, 200, 2400],
+  words: 'Two short flashes, then a pause',
+  meaning: 'The battery is low.',
+  cause: 'The battery is nearly used up.',
+  nextStep: 'Plan a battery change.',
+  since: 'v7',
+  status: 'draft',
+}
+
+const data: SiteData = {
+  meta: {
+    '/docs/binbar/release-notes/': { v9: { title: 'v9' }, v7: { title: 'v7' }, v3: { title: 'v3' } },
+  },
+  pages: new Map([
+    ['/docs/binbar/led-patterns/', { title: 'Light patterns', description: '', headings: new Map() }],
+    [
+      '/docs/binbar/changing-the-battery/',
+      { title: 'Change the battery', description: '', headings: new Map([['steps', 'Steps']]) },
+    ],
+  ]),
+  questions: [],
+  lightPatterns: [batteryLow],
+  terms: [],
+}
+
+function expand(file: string, source: string) {
+  const page = parsePage(file, source)
+  insertParts(page.tree, page, data)
+  return page.tree
+}
+
+const releaseNote = `---
+title: BinBar v7
+description: The light tells you that a battery change is due, in good time.
+status: draft
+changes:
+  - kind: fixed
+    text: Fixes <5 kg drift, {id} in URL, see <https://example.com>.
+    meaning: Nothing to do.
+    pages:
+      - /docs/binbar/changing-the-battery/#steps
+  - kind: added
+    text: The light has the pattern battery low.
+    meaning: You can plan ahead.
+    pages:
+      - /docs/binbar/led-patterns/#battery-low
+---
+
+Text.
+`
+
+describe('<LightPatterns />', () => {
+  it('becomes a heading with its own id for each pattern', () => {
+    const tree = expand('pages/docs/binbar/led-patterns.mdx', '## The patterns\n\n<LightPatterns />\n')
+    expect([...collectIds(tree)]).toEqual(['the-patterns', 'battery-low'])
+  })
+
+  it('carries what each pattern shows', () => {
+    const tree = expand('pages/docs/binbar/led-patterns.mdx', '<LightPatterns />\n')
+    const elements = tree.children.filter((node) => node.type === 'mdxJsxFlowElement')
+    expect(elements.map(({ name }) => name)).toEqual(['LightPatternIndex', 'LightPatternDetails'])
+    expect(JSON.stringify(elements[1]?.attributes)).toContain('Plan a battery change.')
+  })
+})
+
+describe('a release note', () => {
+  const tree = expand('pages/docs/binbar/release-notes/v7.mdx', releaseNote)
+  const texts = tree.children.map((node) => textOf(node))
+
+  it('gets a section for each kind of change, added first', () => {
+    const headings = tree.children.filter((node) => node.type === 'heading').map((node) => textOf(node))
+    expect(headings).toEqual(['Added', 'Fixed', 'Which version you have', 'Other releases'])
+  })
+
+  it('shows signs of Markdown and MDX as they are', () => {
+    expect(texts.join('\n')).toContain('Fixes <5 kg drift, {id} in URL, see <https://example.com>.')
+  })
+
+  it('names the pages that a change touches, with the part of the page', () => {
+    expect(texts.join('\n')).toContain('See Light patterns: Battery low.')
+    expect(texts.join('\n')).toContain('See Change the battery: Steps.')
+  })
+
+  it('links to the release before and the one after', () => {
+    const addresses = collectAddresses(tree).map(({ url, text }) => [url, text])
+    expect(addresses).toContainEqual(['/docs/binbar/release-notes/v9/', 'BinBar v9'])
+    expect(addresses).toContainEqual(['/docs/binbar/release-notes/v3/', 'BinBar v3'])
+  })
+
+  it('says where an address of a change stands in the file', () => {
+    const address = collectAddresses(tree).find(({ url }) => url === '/docs/binbar/led-patterns/#battery-low')
+    expect(address?.line).toBe(15)
+  })
+
+  it('says that the oldest release has none before it', () => {
+    const oldest = expand('pages/docs/binbar/release-notes/v3.mdx', releaseNote)
+    expect(textOf(oldest)).toContain('Before this one: none.')
+  })
+})
+
+it('leaves a page without data as it was written', () => {
+  const source = '## First\n\nText.\n'
+  expect(expand('pages/docs/a.mdx', source)).toEqual(parsePage('pages/docs/a.mdx', source).tree)
+})
