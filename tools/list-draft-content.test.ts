@@ -39,7 +39,7 @@ const batteryLow: LightPattern = {
 
 describe('listDraftContent', () => {
   it('lists what is to be confirmed: pages in the order of their files, then questions', () => {
-    expect(listDraftContent(reader, { questions, lightPatterns: [] }).drafts).toEqual([
+    expect(listDraftContent(reader, { questions, lightPatterns: [], terms: [] }).drafts).toEqual([
       { file: 'pages/docs/a.mdx', route: '/docs/a/', name: 'Lights' },
       { file: 'pages/docs/index.mdx', route: '/docs/', name: 'Overview' },
       { file: 'content/questions.json', route: '/docs/a/#red', name: 'Why is it red?' },
@@ -47,12 +47,14 @@ describe('listDraftContent', () => {
   })
 
   it('counts all pages and questions, confirmed ones as well', () => {
-    expect(listDraftContent(reader, { questions, lightPatterns: [] }).total).toBe(5)
+    expect(listDraftContent(reader, { questions, lightPatterns: [], terms: [] }).total).toBe(5)
   })
 
   it('lists nothing when all is confirmed', () => {
     const confirmed = readerOf({ 'pages/index.mdx': `title: Home\n${description}\nstatus: confirmed` })
-    expect(listDraftContent(confirmed, { questions: questions.slice(0, 1), lightPatterns: [] })).toEqual({
+    expect(
+      listDraftContent(confirmed, { questions: questions.slice(0, 1), lightPatterns: [], terms: [] }),
+    ).toEqual({
       drafts: [],
       total: 2,
     })
@@ -60,11 +62,18 @@ describe('listDraftContent', () => {
 
   it('leaves a page with a mistake in its front matter to the build', () => {
     const mistaken = readerOf({ 'pages/index.mdx': 'title: Home\nstatus: draft' })
-    expect(listDraftContent(mistaken, { questions: [], lightPatterns: [] })).toEqual({ drafts: [], total: 0 })
+    expect(listDraftContent(mistaken, { questions: [], lightPatterns: [], terms: [] })).toEqual({
+      drafts: [],
+      total: 0,
+    })
   })
 
   it('lists a light pattern with its place on the page of the patterns', () => {
-    const { drafts } = listDraftContent(readerOf({}), { questions: [], lightPatterns: [batteryLow] })
+    const { drafts } = listDraftContent(readerOf({}), {
+      questions: [],
+      lightPatterns: [batteryLow],
+      terms: [],
+    })
     expect(drafts).toEqual([
       {
         file: 'content/light-patterns.json',

@@ -4,6 +4,7 @@ import { frontMatterSchema } from '../lib/pages/front-matter'
 import { checkWithSchema } from '../lib/problem/check-with-schema'
 import type { SiteData } from '../lib/site/data-elements'
 import { questionsFile } from '../lib/site/questions-schema'
+import { termsFile } from '../lib/terms/terms-schema'
 
 /** One thing that waits to be confirmed by the product's owner. */
 export interface DraftContent {
@@ -22,12 +23,12 @@ export interface ContentStatus {
 }
 
 /** What of the data files is counted. */
-export type StatusData = Pick<SiteData, 'questions' | 'lightPatterns'>
+export type StatusData = Pick<SiteData, 'questions' | 'lightPatterns' | 'terms'>
 
 /** All pages and data entries whose status is draft, in the order of their files. */
 export function listDraftContent(
   reader: PageReader,
-  { questions, lightPatterns }: StatusData,
+  { questions, lightPatterns, terms }: StatusData,
 ): ContentStatus {
   const pages = reader.readPages().flatMap(({ file, route, frontMatter }) => {
     const { value } = checkWithSchema(frontMatterSchema, frontMatter)
@@ -47,6 +48,7 @@ export function listDraftContent(
       name,
       status,
     })),
+    ...terms.map(({ term, page, status }) => ({ file: termsFile, route: page ?? '', name: term, status })),
   ]
   const drafts = entries
     .filter(({ status }) => status === 'draft')

@@ -17,7 +17,7 @@ Say in one or two sentences what the reader can do after this page.
 
 ## Steps
 
-1. Write one action per step. Say what the reader sees then.
+1. Write one action per step. Say what the reader sees then. [#first-step]
 
 ## Check that it worked
 
