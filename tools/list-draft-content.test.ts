@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LightPattern } from '../lib/lights/light-pattern-schema'
+import { batteryLow } from '../lib/lights/battery-low.fixture'
 import type { PageReader } from '../lib/pages/create-page-reader'
 import { parsePage } from '../lib/pages/parse-page'
 import type { Question } from '../lib/site/questions-schema'
@@ -23,19 +23,6 @@ const questions: Question[] = [
   { question: 'How is it fitted?', answer: 'In six steps', href: '/docs/a/', status: 'confirmed' },
   { question: 'Why is it red?', answer: 'All lights', href: '/docs/a/#red', status: 'draft' },
 ]
-
-const batteryLow: LightPattern = {
-  id: 'battery-low',
-  name: 'Battery low',
-  color: 'amber',
-  rhythm: [200, 200, 200, 2400],
-  words: 'Two short flashes, then a pause',
-  meaning: 'The battery is low.',
-  cause: 'The battery is nearly used up.',
-  nextStep: 'Plan a battery change.',
-  since: 'v7',
-  status: 'draft',
-}
 
 describe('listDraftContent', () => {
   it('lists what is to be confirmed: pages in the order of their files, then questions', () => {

@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { checkWithSchema, fromModule } from '../problem/check-with-schema'
 import { formatProblem } from '../problem/problem'
+import { batteryLow } from './battery-low.fixture'
 import { checkLightPatterns } from './check-light-patterns'
 import { type LightPattern, lightPatternsSchema } from './light-pattern-schema'
-
-const batteryLow: LightPattern = {
-  id: 'battery-low',
-  name: 'Battery low',
-  color: 'amber',
-  rhythm: [200, 200, 200, 2400],
-  words: 'Two short flashes, then a pause',
-  meaning: 'The battery is low.',
-  cause: 'The battery is nearly used up.',
-  nextStep: 'Plan a battery change.',
-  since: 'v7',
-  status: 'draft',
-}
 
 const tilted: LightPattern = { ...batteryLow, id: 'tilted', name: 'Tilted', rhythm: [900, 300, 300, 1500] }
 

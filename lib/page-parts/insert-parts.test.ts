@@ -1,22 +1,9 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { describe, expect, it } from 'vitest'
-import type { LightPattern } from '../lights/light-pattern-schema'
+import { batteryLow } from '../lights/battery-low.fixture'
 import { collectAddresses, collectIds, parsePage } from '../pages/parse-page'
 import type { SiteData } from '../site/data-elements'
 import { insertParts } from './insert-parts'
-
-const batteryLow: LightPattern = {
-  id: 'battery-low',
-  name: 'Battery low',
-  color: 'amber',
-  rhythm: [200, 200, 200, 2400],
-  words: 'Two short flashes, then a pause',
-  meaning: 'The battery is low.',
-  cause: 'The battery is nearly used up.',
-  nextStep: 'Plan a battery change.',
-  since: 'v7',
-  status: 'draft',
-}
 
 const data: SiteData = {
   meta: {
