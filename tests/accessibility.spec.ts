@@ -3,7 +3,7 @@ import { colorModes, routes, templates } from './support/site'
 import { expect, test, waitUntilInteractive } from './support/test'
 
 const addresses = [...routes, templates['not found']]
-const groupSize = 30
+const groupSize = 20
 
 for (const width of [360, 1280]) {
   for (const mode of colorModes) {
@@ -12,7 +12,7 @@ for (const width of [360, 1280]) {
       test(`axe finds nothing at ${width} px, ${mode}, on the pages from ${group[0]} on`, async ({
         page,
       }) => {
-        test.slow()
+        test.setTimeout(300_000)
         await page.setViewportSize({ width, height: 900 })
         await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
         for (const address of group) {

@@ -84,7 +84,7 @@ for (const guide of guides) {
   test(`every page of the guide ${guide} opens by a click in the sidebar, and again after a reload`, async ({
     page,
   }) => {
-    test.slow()
+    test.setTimeout(300_000)
     await page.goto(`/docs/category/${guide}/`)
     await waitUntilInteractive(page)
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))

@@ -14,7 +14,7 @@ afterEach(() => {
 
 describe('BreakableName', () => {
   it.each([
-    ['updateContainerSiteBinBar', 'update|Container|Site|Bin|Bar'],
+    ['updateContainerSiteBinBar', 'update|Container|Site|BinBar'],
     ['binBarById', 'bin|Bar|By|Id'],
     ['v60', 'v60'],
   ])('shows %s, with breaks in front of capitals', (name, parts) => {

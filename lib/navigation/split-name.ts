@@ -1,7 +1,8 @@
 /**
  * The parts of a name between which a line may break: `updateContainerSite` → `update`, `Container`,
- * `Site`. A name without small letters in front of capitals stays whole.
+ * `Site`. A name of several words breaks between them anyway, and BinBar stays whole.
  */
 export function splitName(name: string): string[] {
-  return name.split(/([A-Z][a-z]+)/).filter((part) => part !== '')
+  if (/\s/.test(name)) return [name]
+  return name.split(/(BinBar|[A-Z][a-z]+)/).filter((part) => part !== '')
 }

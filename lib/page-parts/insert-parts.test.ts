@@ -92,7 +92,7 @@ describe('a release note', () => {
 
   it('says that the oldest release has none before it', () => {
     const oldest = expand('pages/docs/binbar/release-notes/v3.mdx', releaseNote)
-    expect(textOf(oldest)).toContain('Before this one: none.')
+    expect(textOf(oldest)).toContain('Older: none.')
   })
 })
 

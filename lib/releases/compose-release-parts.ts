@@ -78,8 +78,8 @@ function composeNeighbours({ name, folder }: Product, version: string, data: Sit
   const entries = listEntries(data.meta, folder).filter(({ hidden }) => !hidden)
   const index = entries.findIndex(({ key }) => key === version)
   const neighbours = [
-    { label: 'After this one: ', entry: entries[index - 1] },
-    { label: 'Before this one: ', entry: entries[index + 1] },
+    { label: 'Newer: ', entry: entries[index - 1] },
+    { label: 'Older: ', entry: entries[index + 1] },
   ]
   return composeList(
     neighbours.map(({ label, entry }) => ({
