@@ -18,13 +18,13 @@ function WeightTicket({ x, y }: { x: number; y: number }) {
 export function CalibrationPeriod() {
   return (
     <Drawing
-      caption="The calibration period, from left to right: weight tickets and measurements are matched one by one until it is finished."
+      caption="The calibration period, from left to right: weight tickets and measurements are matched."
       words={[
-        'The drawing is a timeline from left to right. It begins with the point “Container site created”. From there runs the calibration period, and it ends with the point “Finished”.',
-        'Within the calibration period, weight tickets stand above the line and measurements of the BinBar below it. Double arrows join them one by one: each weight ticket is matched with a measurement. The number of pairs in the drawing is only an example.',
+        'The drawing is a timeline from left to right. The calibration period runs from the point “Begin” to the point “End”.',
+        'Within the calibration period, weight tickets stand above the line and measurements of the BinBar below it. Double arrows join weight tickets and measurements. The number of pairs in the drawing is only an example.',
       ]}
     >
-      <Sheet title="Timeline of the calibration period, from the new container site to its end" height={310}>
+      <Sheet title="Timeline of the calibration period, from its begin to its end" height={296}>
         <Label x={163} y={28} kind="strong" anchor="middle">
           Calibration period
         </Label>
@@ -46,11 +46,11 @@ export function CalibrationPeriod() {
         <path className={styles.accentLine} d="M38 146v116M288 146v116" />
         <circle className={styles.accent} cx="38" cy="146" r="9" />
         <Badge sign="check" at={[288, 146]} />
-        <Label x={12} y={281}>
-          {'Container site\ncreated'}
+        <Label x={38} y={281} anchor="middle">
+          Begin
         </Label>
-        <Label x={314} y={281} anchor="end">
-          Finished
+        <Label x={288} y={281} anchor="middle">
+          End
         </Label>
       </Sheet>
     </Drawing>

@@ -3,7 +3,7 @@ import styles from './drawing.module.css'
 import { Label } from './marks'
 import { Sheet } from './sheet'
 import { Menu, WindowFrame } from './window-frame'
-import { Button, Field, sketchNote } from './wireframe'
+import { Button, Field, Placeholder, sketchNote } from './wireframe'
 import { Area, type Column, Row, Table } from './wireframe-areas'
 
 const height = 564
@@ -28,7 +28,7 @@ export function ContainerDetailWireframe() {
       caption="A sketch of the detail page of a container site, cut into two halves. Grey bars stand for values."
       words={[
         'The sketch shows the detail page of the container site Aluminum Scrap in two halves, upper and lower. The item Container sites of the main menu is open. At the top of the page are the name Aluminum Scrap, the service location Acme Factory, and Status, which reads Online. The buttons Edit and Delete container site are below them.',
-        'The area Current weight follows, with Weight, Maximum weight, Fill level as a bar, Last measurement and Calibration, which reads In progress. The area Weight history has the list Period, which reads Day, and a line that rises, falls steeply and rises again.',
+        'The area Current weight follows, with Weight, Maximum weight, Fill level as a bar and a number, Last measurement and Calibration, which reads In progress. The area Weight history has the list Period, which reads Day, and a line that rises, falls steeply and rises again.',
         'The lower half begins with the area Container cycles. Its columns are Dropped off, Picked up and Highest weight; the newest row reads In progress under Picked up. The area BinBar has the ID, Version and Last location. The area Details has Name, Service location, Size and Maximum weight.',
         sketchNote,
       ]}
@@ -66,6 +66,7 @@ export function ContainerDetailWireframe() {
           ]}
         />
         <rect className={styles.accent} x="179" y="272" width="50" height="10" rx="3" />
+        <Placeholder x={272} y={272} width={26} />
         <Area x={16} y={368} width={294} height={174} title="Weight history" />
         <Field x={28} y={405} width={270} label="Period" value="Day" choice />
         <path className={styles.line} d="M32 470v60h266" />

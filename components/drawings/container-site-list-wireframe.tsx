@@ -11,8 +11,8 @@ const height = 410
 const leftColumns: Column[] = [
   { x: 20, heading: 'Name', values: ['Aluminum\nScrap', 'Organic\nWaste'] },
   { x: 106, heading: 'Service\nlocation', values: ['Acme\nFactory', 'Acme\nFactory'] },
-  { x: 176, heading: 'Weight', width: 44 },
-  { x: 236, heading: 'Maximum\nweight', width: 58 },
+  { x: 176, heading: 'Weight\nkg', width: 44 },
+  { x: 236, heading: 'Maximum\nweight kg', width: 58 },
 ]
 
 const rightColumns: Column[] = [
@@ -30,7 +30,7 @@ export function ContainerSiteListWireframe() {
       words={[
         'The sketch shows the page Container sites in two halves, left and right. The main menu is at the top: Container sites, Service locations, Settings and Log out.',
         'The bar above the list has Search and Service location in the left half, and Status, Clear filters and New container site in the right half. Service location and Status read All.',
-        'The list has eight columns, from left to right: Name, Service location, Weight, Maximum weight, Fill level, Status, BinBar and Last measurement. The sketch has two rows: Aluminum Scrap at Acme Factory, with the status Online, and Organic Waste at Acme Factory, with the status Offline.',
+        'The list has eight columns, from left to right: Name, Service location, Weight kg, Maximum weight kg, Fill level, Status, BinBar and Last measurement. The kg is the unit of the weights. The sketch has two rows: Aluminum Scrap at Acme Factory, with the status Online, and Organic Waste at Acme Factory, with the status Offline.',
         'The line below the list says how many rows you see, and how many there are in all.',
         sketchNote,
       ]}

@@ -42,10 +42,10 @@ export function measureContainerOnBinBar(x: number, ground: number, width: numbe
   const barHeight = Math.max(11, Math.round(width * 0.1))
   const barTop = ground - Math.round(barHeight * 1.4)
   const containerTop = barTop - 2 - getContainerHeight(width)
-  return { barX: x + width * 0.14, barTop, barWidth: width * 0.76, barHeight, containerTop }
+  return { barX: x + width * 0.12, barTop, barWidth: width * 0.96, barHeight, containerTop }
 }
 
-/** A container that stands on a BinBar; the service end of the BinBar is on the right. */
+/** A container that stands on a BinBar, whose service end sticks out from under it on the right. */
 export function ContainerOnBinBar(props: { x: number; ground: number; width: number; filled?: boolean }) {
   const { x, ground, width, filled } = props
   const { barX, barTop, barWidth, barHeight, containerTop } = measureContainerOnBinBar(x, ground, width)

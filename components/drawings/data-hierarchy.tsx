@@ -36,6 +36,11 @@ function Cycles({ x, y }: { x: number; y: number }) {
   )
 }
 
+/** Three dots: there is more of the same. */
+function Dots({ x, y }: { x: number; y: number }) {
+  return [0, 32, 64].map((shift) => <circle key={shift} className={styles.ink} cx={x + shift} cy={y} r="3" />)
+}
+
 /** How the data is ordered: account, service locations, container sites, container cycles. */
 export function DataHierarchy() {
   return (
@@ -43,27 +48,26 @@ export function DataHierarchy() {
       caption="The four levels of your data. Each level lies inside the one above it."
       words={[
         "The drawing shows boxes inside boxes. The outermost box is the account: your company. It holds two service locations, Acme Factory and Bob's Mall.",
-        "The service location Acme Factory holds two container sites, Aluminum Scrap and Organic Waste. Each of these container sites holds container cycles, one after the other. The service location Bob's Mall holds container sites of its own, which the drawing does not name.",
+        "The drawing shows two of the container sites of Acme Factory: Aluminum Scrap and Organic Waste. Three dots below them stand for the others. Each container site holds container cycles, one after the other. The service location Bob's Mall holds container sites of its own, which the drawing does not name; three dots stand for them.",
       ]}
     >
       <Sheet
         title="Boxes inside boxes: an account, two service locations, their container sites and container cycles"
-        height={478}
+        height={496}
       >
-        <Level kind="Account" name="Your company" x={8} y={8} width={310} height={462} />
-        <Level kind="Service location" name="Acme Factory" x={20} y={64} width={286} height={262} />
+        <Level kind="Account" name="Your company" x={8} y={8} width={310} height={480} />
+        <Level kind="Service location" name="Acme Factory" x={20} y={64} width={286} height={280} />
         <Level kind="Container site" name="Aluminum Scrap" x={32} y={120} width={262} height={92} />
         <Cycles x={44} y={190} />
         <Level kind="Container site" name="Organic Waste" x={32} y={222} width={262} height={92} />
         <Cycles x={44} y={292} />
-        <Level kind="Service location" name="Bob's Mall" x={20} y={338} width={286} height={120} />
-        <rect className={styles.box} x="32" y="394" width="262" height="52" rx="8" />
-        <Label x={44} y={425} kind="quiet">
+        <Dots x={131} y={330} />
+        <Level kind="Service location" name="Bob's Mall" x={20} y={356} width={286} height={120} />
+        <rect className={styles.box} x="32" y="412" width="262" height="52" rx="8" />
+        <Label x={44} y={443} kind="quiet">
           Container sites
         </Label>
-        {[194, 226, 258].map((x) => (
-          <circle key={x} className={styles.ink} cx={x} cy="420" r="3" />
-        ))}
+        <Dots x={194} y={438} />
       </Sheet>
     </Drawing>
   )

@@ -24,7 +24,7 @@ const drawings: [ComponentType, name: RegExp, parts: string[]][] = [
   [PlacingContainer, /^How a container/, ['truck', 'stands clear', 'nothing else touches', 'checked']],
   [ServiceEnd, /^The service end/, ['light', 'button', 'rubber cap', 'label', 'BinBar ID', 'cover', 'screw']],
   [BatteryBay, /^The battery bay/, ['battery', 'plus', 'minus', 'direction marks', 'cover', 'screws']],
-  [CalibrationPeriod, /^The calibration period/, ['timeline', 'one by one']],
+  [CalibrationPeriod, /^The calibration period/, ['timeline', 'double arrows']],
   [Association, /^Connect, replace and remove/, ['Connect', 'Replace', 'Remove', 'dashed line']],
   [ContainerSiteListWireframe, /page Container sites/, ['eight columns', 'line below the list']],
   [ContainerDetailWireframe, /detail page/, ['Weight history', 'line that rises']],

@@ -16,8 +16,8 @@ export function PlacingContainer() {
       caption="How a container comes onto a BinBar: set down, standing free, checked."
       words={[
         '1. A truck holds the container above the BinBar and lowers it. A person stands clear: to the side, away from truck and container, behind a dashed line.',
-        '2. The truck is gone. The container stands on the BinBar. Dashed lines and double arrows mark the free space at its sides: nothing else touches the container.',
-        '3. The container is at rest. A person stands outside it, at the service end of the BinBar. A check mark says that both points are checked: the container stands on the BinBar, and nothing else touches it.',
+        '2. The truck has moved off. The container stands on the BinBar. Dashed lines and double arrows mark the free space at its sides: nothing else touches the container.',
+        '3. The container is at rest. A person stands outside it, at the service end of the BinBar, which sticks out from under the container. A check mark says that both points are checked: the container stands on the BinBar, and nothing else touches it.',
       ]}
     >
       <Sheet
@@ -28,7 +28,7 @@ export function PlacingContainer() {
         caption="The truck sets the container down on the BinBar. People stand clear, to the side."
       >
         <path className={styles.ground} d={`M8 124${groundLine}`} />
-        <BinBar x={115} y={109} width={58} height={11} />
+        <BinBar x={117} y={109} width={67} height={11} />
         <Truck x={18} ground={124} />
         <path className={styles.line} d="M144 16l-28 28M144 16l28 28" />
         <Container x={109} y={44} width={70} />
@@ -44,10 +44,10 @@ export function PlacingContainer() {
         caption="The container stands on the BinBar. Nothing else touches it."
       >
         <path className={styles.ground} d={`M8 164${groundLine}`} />
-        <path className={styles.dashes} d="M10 60V153H44M204 60V153H180" />
+        <path className={styles.dashes} d="M10 60V136M204 60V136" />
         <Arrow from={[16, 104]} to={[38, 104]} both />
-        <Arrow from={[198, 104]} to={[176, 104]} both />
-        <ContainerOnBinBar x={32} ground={164} width={150} />
+        <Arrow from={[198, 104]} to={[174, 104]} both />
+        <ContainerOnBinBar x={34} ground={164} width={144} />
       </Sheet>
       <Sheet
         size="narrow"

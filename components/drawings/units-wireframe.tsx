@@ -13,14 +13,14 @@ export function UnitsWireframe() {
     <Drawing
       caption="A sketch of the page Settings with Units open and the list Weight unit unfolded."
       words={[
-        'The sketch shows the page Settings. At the left are its parts: Account, Units and Users. Units is open, marked by a line beside it.',
+        'The sketch shows the page Settings. The item Settings of the main menu is open; two other items stand before it and one behind it. At the left are its parts: Account, Units and Users. Units is open, marked by a line beside it.',
         'At the right is the field Weight unit, which reads Kilograms. Its list is unfolded and offers Kilograms, with a check mark, and Pounds. The button Save is below the list.',
         sketchNote,
       ]}
     >
       <Sheet title="The page Settings with Units open" height={290}>
         <WindowFrame height={290} />
-        <Menu open="Settings" length={64} />
+        <Menu open="Settings" length={60} before={2} />
         {sections.map((section, index) => (
           <Label key={section} x={30} y={102 + index * 34} kind={section === 'Units' ? 'strong' : 'text'}>
             {section}

@@ -57,14 +57,25 @@ export function MenuItem({ x = 20, open, children }: { x?: number; open?: number
   )
 }
 
+/** Where the main menu has the item that is open: its name, its length, and how many items stand before it. */
+interface MenuProps {
+  open: string
+  length: number
+  before?: number
+}
+
 /** The main menu of a page with the item that is open; grey bars stand for the other items. */
-export function Menu({ open, length }: { open: string; length: number }) {
-  const items = [0, 1, 2].map((item) => ({ x: 44 + length + item * 52, width: 36 }))
+export function Menu({ open, length, before = 0 }: MenuProps) {
+  const pitch = 52
+  const openX = 20 + before * pitch
+  const items = [0, 1, 2].map((item) => (item < before ? 20 : 44 + length) + item * pitch)
   return (
     <g>
-      <MenuItem open={length}>{open}</MenuItem>
-      {items.map(({ x, width }) => (
-        <Placeholder key={x} x={x} y={42} width={width} />
+      <MenuItem x={openX} open={length}>
+        {open}
+      </MenuItem>
+      {items.map((x) => (
+        <Placeholder key={x} x={x} y={42} width={36} />
       ))}
     </g>
   )

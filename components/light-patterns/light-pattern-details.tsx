@@ -3,8 +3,14 @@ import { PageLink } from '../mdx/page-link'
 import styles from './light-patterns.module.css'
 import { TimingBar } from './timing-bar'
 
+/** A pattern, and the text of the link to the page that explains its next step. */
+export interface LightPatternDetailsProps {
+  pattern: LightPattern
+  pageText?: string
+}
+
 /** One pattern in full: how it looks, what it means, why it shows, what to do. */
-export function LightPatternDetails({ pattern }: { pattern: LightPattern }) {
+export function LightPatternDetails({ pattern, pageText }: LightPatternDetailsProps) {
   const { color, rhythm, words, meaning, cause, nextStep, page, since } = pattern
   return (
     <>
@@ -18,7 +24,13 @@ export function LightPatternDetails({ pattern }: { pattern: LightPattern }) {
         <dd>{cause}</dd>
         <dt>What to do</dt>
         <dd>
-          {nextStep} {page && <PageLink href={page}>How to do it</PageLink>}
+          {nextStep}
+          {page && (
+            <>
+              {' See '}
+              <PageLink href={page}>{pageText}</PageLink>.
+            </>
+          )}
         </dd>
         <dt>Since</dt>
         <dd>

@@ -21,9 +21,9 @@ const data: SiteData = {
   terms: [],
 }
 
-function expand(file: string, source: string) {
+function expand(file: string, source: string, siteData = data) {
   const page = parsePage(file, source)
-  insertParts(page.tree, page, data)
+  insertParts(page.tree, page, siteData)
   return page.tree
 }
 
@@ -58,6 +58,13 @@ describe('<LightPatterns />', () => {
     const elements = tree.children.filter((node) => node.type === 'mdxJsxFlowElement')
     expect(elements.map(({ name }) => name)).toEqual(['LightPatternIndex', 'LightPatternDetails'])
     expect(JSON.stringify(elements[1]?.attributes)).toContain('Plan a battery change.')
+  })
+
+  it('names the page that explains the next step, with the part of the page', () => {
+    const pattern = { ...batteryLow, page: '/docs/binbar/changing-the-battery/#steps' }
+    const siteData = { ...data, lightPatterns: [pattern] }
+    const tree = expand('pages/docs/binbar/led-patterns.mdx', '<LightPatterns />\n', siteData)
+    expect(JSON.stringify(tree.children.at(-1))).toContain('Change the battery: Steps')
   })
 })
 

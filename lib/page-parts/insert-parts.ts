@@ -25,9 +25,7 @@ export function insertParts(tree: Root, page: PartsPage, data: SiteData): void {
 }
 
 function expand(node: RootContent, data: SiteData): RootContent[] {
-  return isElement(node) && node.name === lightPatternsElement
-    ? composeLightPatterns(data.lightPatterns)
-    : [node]
+  return isElement(node) && node.name === lightPatternsElement ? composeLightPatterns(data) : [node]
 }
 
 function composeEnd({ route, frontMatter }: PartsPage, data: SiteData): RootContent[] {
