@@ -9,6 +9,7 @@ const executablePath = findBrowser()
 
 export default defineConfig({
   testDir: 'tests',
+  testMatch: '*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
