@@ -36,8 +36,10 @@ export default function createConfig(phase) {
     // `npm run check` has both, and says more.
     typescript: { ignoreBuildErrors: true },
     eslint: { ignoreDuringBuilds: true },
+    // Going back leads to the place on the page that the reader came from.
+    experimental: { scrollRestoration: true, caseSensitiveRoutes: isDevelopment },
     ...(isDevelopment
-      ? { experimental: { caseSensitiveRoutes: true }, redirects: pipeline.listDevelopmentRedirects }
+      ? { redirects: pipeline.listDevelopmentRedirects }
       : { output: 'export', distDir: process.env.EXPORT_FOLDER || '.next' }),
     webpack: pipeline.extendWebpack,
   })

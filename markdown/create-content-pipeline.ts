@@ -31,6 +31,8 @@ export interface ContentPipelineOptions {
 export function createContentPipeline({ root, siteConfig, isDevelopment }: ContentPipelineOptions) {
   const reader = createPageReader(root)
   parseWithSchema(siteConfigSchema, fromModule(siteConfigFile, siteConfig))
+  // Nextra reads the front matter with a parser of its own, whose errors name no file.
+  throwProblems(reader.readPages().flatMap(({ frontMatter }) => frontMatter.problems))
   const redirects = mapRedirects(siteConfig.redirects)
   const readData = keepInStep(() => readSiteData(reader), isDevelopment)
   const readTargets = keepInStep(() => collectLinkTargets(reader, redirects, readData()), isDevelopment)
@@ -53,6 +55,12 @@ export function createContentPipeline({ root, siteConfig, isDevelopment }: Conte
     ],
     extendWebpack: createWebpackExtension({ root, reader, isDevelopment }),
     listDevelopmentRedirects: async () =>
-      [...redirects].map(([from, to]) => ({ source: encodeURI(from), destination: to, permanent: false })),
+      [...redirects].flatMap(([from, to]) =>
+        [encodeURI(from), encodeURI(from).replace(/\/$/, '')].map((source) => ({
+          source,
+          destination: to,
+          permanent: false,
+        })),
+      ),
   }
 }

@@ -223,6 +223,20 @@ test.describe('on a phone', () => {
   })
 })
 
+test('going back leads to the place that the reader came from', async ({ page }) => {
+  await page.goto(templates.guide)
+  await waitUntilInteractive(page)
+  const link = page.getByRole('main').getByRole('link', { name: 'Select units' }).first()
+  await link.scrollIntoViewIfNeeded()
+  const position = await page.evaluate(() => window.scrollY)
+  expect(position).toBeGreaterThan(500)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Select units')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a container site')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position)
+})
+
 test('the landing page names the product, three ways in, questions and the newest releases', async ({
   page,
 }) => {

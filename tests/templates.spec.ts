@@ -19,12 +19,16 @@ for (const [name, route] of Object.entries(templates)) {
   }
 
   test(`${name} with 320 px, and with text of twice the size: nothing sticks out`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(route)
+    await page.setViewportSize({ width: 320, height: 700 })
     expect(await measureOverflow(page)).toBe(0)
-    await page.setViewportSize({ width: 640, height: 900 })
     await page.addStyleTag({ content: 'html { font-size: 200% }' })
-    expect(await measureOverflow(page)).toBe(0)
+    for (const width of [360, 997, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await measureOverflow(page), `${width} px`).toBe(0)
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+      expect(heading?.width, `${width} px`).toBeGreaterThan(240)
+    }
   })
 }
 

@@ -44,6 +44,9 @@ export class ProblemError extends Error {
     super(problems.map(formatProblem).join('\n'))
     this.name = 'ProblemError'
     this.problems = problems
+    // The sentences say where the mistake is; the lines of our own code would only hide them.
+    this.stack = `${this.name}: ${this.message}`
+    Object.defineProperty(this, 'problems', { enumerable: false })
   }
 }
 

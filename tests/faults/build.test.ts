@@ -57,6 +57,11 @@ const faults: Fault[] = [
     sentence: `${guide}:5: titel: found the unknown key "titel", expected only "title", "description", "status", "layout", "canonical", "changes", "date". Did you mean "title"?`,
   },
   {
+    name: 'front matter that is no YAML',
+    apply: () => copy.replace(guide, 'title: Select units', 'title: Select: units'),
+    sentence: `${guide}:2: found a mistake in the YAML text`,
+  },
+  {
     name: 'a name in _meta.json that has no page',
     apply: () => copy.replace('_meta.json', '"select-units"', '"select-unit"'),
     sentence:
