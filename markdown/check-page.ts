@@ -6,7 +6,8 @@ import { toProjectPath } from '../lib/pages/list-files'
 import { collectAddresses, collectIds, readFrontMatter } from '../lib/pages/parse-page'
 import { fileToRoute, pagesFolder } from '../lib/pages/route'
 import { parseWithSchema } from '../lib/problem/check-with-schema'
-import { type Problem, ProblemError } from '../lib/problem/problem'
+import type { Problem } from '../lib/problem/problem'
+import { reportProblems } from './report-problems'
 
 /** What the check of a page needs. */
 export interface CheckPageOptions {
@@ -31,10 +32,7 @@ export const checkPage: Plugin<[CheckPageOptions], Root> = ({ root, readTargets,
     const problems = isPage
       ? checkAddresses(path, fileToRoute(path), tree, readTargets())
       : checkAddresses(path, path, tree, readTargets(), collectIds(tree))
-    if (problems.length === 0) return
-    const error = new ProblemError(problems)
-    if (!warn) throw error
-    warn(error.message)
+    reportProblems(problems, warn)
   }
 }
 

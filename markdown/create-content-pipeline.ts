@@ -2,6 +2,7 @@ import { composePageMap } from '../lib/navigation/compose-page-map'
 import { createPageReader } from '../lib/pages/create-page-reader'
 import { fromModule, parseWithSchema } from '../lib/problem/check-with-schema'
 import { throwProblems } from '../lib/problem/problem'
+import { checkApi } from '../lib/site/check-api'
 import { checkRedirects, mapRedirects } from '../lib/site/check-redirects'
 import { collectLinkTargets } from '../lib/site/collect-link-targets'
 import { checkDataAddresses, readSiteData } from '../lib/site/read-site-data'
@@ -10,9 +11,12 @@ import { checkPage } from './check-page'
 import { createWebpackExtension } from './extend-webpack'
 import { fillDataElements } from './fill-data-elements'
 import { fillTerms } from './fill-terms'
+import { importReferenceElements } from './import-reference-elements'
 import { insertPageParts } from './insert-page-parts'
 import { keepInStep } from './keep-in-step'
+import { reportProblems } from './report-problems'
 import { setStepIds } from './set-step-ids'
+import { writeDownloads } from './write-downloads'
 
 /** What the pipeline is made for. */
 export interface ContentPipelineOptions {
@@ -34,7 +38,11 @@ export function createContentPipeline({ root, siteConfig, isDevelopment }: Conte
   // Nextra reads the front matter with a parser of its own, whose errors name no file.
   throwProblems(reader.readPages().flatMap(({ frontMatter }) => frontMatter.problems))
   const redirects = mapRedirects(siteConfig.redirects)
-  const readData = keepInStep(() => readSiteData(reader), isDevelopment)
+  const readData = keepInStep(() => {
+    const data = readSiteData(reader)
+    writeDownloads(root, data.api?.downloads ?? [])
+    return data
+  }, isDevelopment)
   const readTargets = keepInStep(() => collectLinkTargets(reader, redirects, readData()), isDevelopment)
   const warn = isDevelopment ? (message: string) => console.warn(message) : undefined
 
@@ -43,11 +51,14 @@ export function createContentPipeline({ root, siteConfig, isDevelopment }: Conte
     ...checkRedirects(siteConfig.redirects, targets),
     ...checkDataAddresses(readData().questions, targets),
   ])
+  const { api } = readData()
+  if (api) reportProblems(checkApi(reader, { ...readData(), api }), warn)
 
   return {
     transformPageMap: () => composePageMap(readData().meta),
     remarkPlugins: [
-      [insertPageParts, { root, readData }],
+      [insertPageParts, { root, readData, warn }],
+      [importReferenceElements, { root }],
       [checkPage, { root, readTargets, warn }],
       setStepIds,
       [fillTerms, { root, readTerms: () => readData().terms }],

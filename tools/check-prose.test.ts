@@ -53,7 +53,6 @@ const rightFiles: Record<string, string> = {
   'content/terms.json': JSON.stringify([term], null, 2),
   'content/labels.json': JSON.stringify([units], null, 2),
   'content/part.mdx': 'A part with `currentUser`.\n',
-  'schema/binbar.graphql': 'type Query {\n  currentUser: User\n}\n\ntype User {\n  id: ID!\n}\n',
   'pages/index.mdx': composePage('Home'),
   'pages/docs/binbar/lights.mdx': composePage('Lights', '1. Wake the light. [#wake-light]'),
   'pages/docs/binbar/release-notes/v7.mdx': composeNote(
@@ -135,11 +134,6 @@ describe('listProseProblems', () => {
     expect(describeProblems()).toEqual([])
   })
 
-  it('checks no names and no operations in a project without a schema', () => {
-    rmSync(join(root, 'schema'), { recursive: true })
-    expect(describeProblems({ 'content/part.mdx': '`nothingAtAll`' })).toEqual([])
-  })
-
   it.each([
     [
       'pages',
@@ -188,18 +182,6 @@ describe('listProseProblems', () => {
       'pages/docs/client-application/units.mdx',
       composePage('Units', 'Choose **Units** or **Unit**.'),
       'pages/docs/client-application/units.mdx:7: **Unit**: found a bold text that is no label of the client application, expected a label of content/labels.json, letter for letter. Did you mean "Units"?',
-    ],
-    [
-      'operations',
-      'pages/docs/api/user.mdx',
-      composePage('User', '```graphql', '{ currentUsr { id } }', '```'),
-      'pages/docs/api/user.mdx:8: found a mistake in the GraphQL text (Cannot query field "currentUsr" on type "Query". Did you mean "currentUser"?), expected what schema/binbar.graphql has.',
-    ],
-    [
-      'names of the schema',
-      'pages/docs/api/user.mdx',
-      composePage('User', '`currentUsr`'),
-      'pages/docs/api/user.mdx:7: found the name "currentUsr", expected a type, field, argument, enum value or directive of schema/binbar.graphql. Did you mean "currentUser"?',
     ],
   ])('checks %s', (_what, file, text, sentence) => {
     expect(describeProblems({ [file]: text })).toEqual([sentence])

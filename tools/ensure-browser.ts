@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { ProblemError } from '../lib/problem/problem'
 import { findBrowser } from './find-browser'
+import { canInstallPackages, installPackages } from './install-packages'
 import { runCommand } from './run-command'
 
 /** Installs Chromium with the system's package manager when it is missing, and says what it does. */
@@ -11,7 +10,7 @@ function ensureBrowser(): void {
     console.log(`Browser tests run in ${present}.`)
     return
   }
-  if (!existsSync('/usr/bin/apt-get')) {
+  if (!canInstallPackages()) {
     throw new ProblemError([
       {
         file: 'CHROMIUM_PATH',
@@ -20,17 +19,7 @@ function ensureBrowser(): void {
       },
     ])
   }
-  const prefix = process.getuid?.() === 0 ? [] : ['sudo']
-  console.log('Chromium is missing: installing it with apt-get.')
-  run([...prefix, 'apt-get', 'update'])
-  run([...prefix, 'apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'])
-}
-
-function run([command = '', ...args]: string[]): void {
-  execFileSync(command, args, {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
+  installPackages(['chromium'])
 }
 
 await runCommand(ensureBrowser)

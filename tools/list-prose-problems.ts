@@ -1,9 +1,7 @@
 import { checkBoldLabels } from '../lib/consistency/check-bold-labels'
 import { checkLabels } from '../lib/consistency/check-labels'
 import { checkNamedVersions } from '../lib/consistency/check-named-versions'
-import { checkOperations } from '../lib/consistency/check-operations'
 import { checkPatternVersions } from '../lib/consistency/check-pattern-versions'
-import { checkSchemaNames } from '../lib/consistency/check-schema-names'
 import { labelsFile, labelsSchema } from '../lib/consistency/labels-schema'
 import { listReleases } from '../lib/consistency/list-releases'
 import { lightPatternsFile } from '../lib/lights/light-pattern-schema'
@@ -12,6 +10,7 @@ import type { Problem } from '../lib/problem/problem'
 import { checkPageProse, checkPassages } from '../lib/prose/check-prose'
 import { listPagePassages, listValuePassages } from '../lib/prose/list-passages'
 import type { Passage } from '../lib/prose/passage'
+import { checkApi } from '../lib/site/check-api'
 import { collectLinkTargets } from '../lib/site/collect-link-targets'
 import type { SiteData } from '../lib/site/data-elements'
 import { readSiteData } from '../lib/site/read-site-data'
@@ -33,10 +32,11 @@ const silentKeys: readonly (string | number)[] = ['forbidden', 'id', 'plainWords
 export function listProseProblems(root: string, redirects: ReadonlyMap<string, string>): Problem[] {
   const texts = readTexts(root)
   const data = readSiteData(texts.reader)
+  const { api } = data
   return [
     ...checkWording(texts, data, redirects),
     ...checkReleases(texts, data),
-    ...checkApiTexts(texts),
+    ...(api ? checkApi(texts.reader, { ...data, api }) : []),
   ].sort(compareByPlace)
 }
 
@@ -74,18 +74,6 @@ function checkReleases(texts: ProjectTexts, { meta, lightPatterns }: SiteData): 
     ...checkLabels(labels, source, { pages, meta, releases }),
     ...checkBoldLabels(pages, labels),
   ]
-}
-
-function checkApiTexts({ pages, parts, apiSchema }: ProjectTexts): Problem[] {
-  if (!apiSchema) return []
-  return [...pages, ...parts].flatMap((page) => [
-    ...checkOperations(page, apiSchema),
-    ...(isAboutApi(page.file) ? checkSchemaNames(page, apiSchema) : []),
-  ])
-}
-
-function isAboutApi(file: string): boolean {
-  return file.startsWith('pages/docs/api/') || file === 'content/api-overview.mdx'
 }
 
 function compareByPlace(one: Problem, other: Problem): number {

@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { GraphQLSchema } from 'graphql'
-import { apiSchemaFile, readApiSchema } from '../lib/consistency/read-api-schema'
 import { createPageReader, type PageReader } from '../lib/pages/create-page-reader'
 import { listFiles } from '../lib/pages/list-files'
 import type { ParsedPage } from '../lib/pages/parse-page'
@@ -20,15 +18,13 @@ export interface ProjectTexts {
   parts: readonly ParsedPage[]
   /** Data files, by their path from the root of the project. */
   sources: ReadonlyMap<string, SourceText>
-  /** The schema of the API; `undefined` in a project without one. */
-  apiSchema: GraphQLSchema | undefined
 }
 
 /**
  * Reads all pages, parts and data files of a project.
  *
  * @param root folder of the project, as an absolute path
- * @throws ProblemError on a file that is no valid MDX, JSON or schema
+ * @throws ProblemError on a file that is no valid MDX or JSON
  */
 export function readTexts(root: string): ProjectTexts {
   const reader = createPageReader(root)
@@ -41,7 +37,6 @@ export function readTexts(root: string): ProjectTexts {
     pages: reader.readPages(),
     parts: parts.filter((part) => part !== undefined),
     sources: new Map(sources.map((source) => [source.file, source])),
-    apiSchema: readSchemaFile(root),
   }
 }
 
@@ -54,9 +49,4 @@ export function requireSource({ sources }: ProjectTexts, file: string): SourceTe
 
 function readJsonFile(root: string, file: string): SourceText {
   return readJson(file, readFileSync(join(root, file), 'utf8'))
-}
-
-function readSchemaFile(root: string): GraphQLSchema | undefined {
-  const path = join(root, apiSchemaFile)
-  return existsSync(path) ? readApiSchema(apiSchemaFile, readFileSync(path, 'utf8')) : undefined
 }

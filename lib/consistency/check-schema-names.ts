@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit'
 import type { ParsedPage } from '../pages/parse-page'
 import { findNearest } from '../problem/find-nearest'
 import { type Problem, quote } from '../problem/problem'
+import { schemaFile } from '../schema/read-schema'
 import { listSchemaNames } from './list-schema-names'
-import { apiSchemaFile } from './read-api-schema'
 
 /** Names that pages of the API write as code although the schema does not have them, with the reason. */
 const exceptions: ReadonlyMap<string, string> = new Map([
@@ -31,7 +31,7 @@ export function checkSchemaNames({ file, tree }: ParsedPage, schema: GraphQLSche
       file,
       line: position?.start.line,
       found: `the name ${quote(written)}`,
-      expected: `a type, field, argument, enum value or directive of ${apiSchemaFile}`,
+      expected: `a type, field, argument, enum value or directive of ${schemaFile}`,
       nearest: findNearest(written, names),
     })
   })

@@ -52,6 +52,14 @@ export const frontMatterSchema = z
     layout: z.enum(pageLayouts).default('docs'),
     /** The route of the page that this one repeats; search engines and the sidebar follow it. */
     canonical: routeSchema.optional(),
+    /** On a reference page of the API: the schema coordinate of its element, such as `ContainerSite` or `@skip`. */
+    graphql: z
+      .string()
+      .regex(
+        /^(?:@[A-Za-z_]\w*|[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)?)$/,
+        'a coordinate such as "ContainerSite", "Query.currentUser" or "@skip"',
+      )
+      .optional(),
     /** In a release note: what the release changed. */
     changes: z.array(change).min(1, 'at least one change').optional(),
     /** In a release note: the day of the release, if it is known. */

@@ -44,6 +44,11 @@ describe('listPagePassages', () => {
     ])
   })
 
+  it('leaves names of programs and of elements of the schema out', () => {
+    const passages = readPassages('---', 'graphql: BinBar', '---', '', '<Program name="full-sites" />')
+    expect(passages).toEqual([])
+  })
+
   it('leaves code, comments and imports out', () => {
     expect(
       readPassages(

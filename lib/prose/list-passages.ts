@@ -6,14 +6,17 @@ import { blankAddresses } from './blank-addresses'
 import type { Passage } from './passage'
 
 /** Attributes of elements that no reader sees. */
-const silentAttributes = ['className', 'id', 'key']
+const silentAttributes = ['className', 'id', 'key', 'name']
+
+/** Keys of front matter whose strings are names of other things, and no text. */
+const silentKeys: readonly (string | number)[] = ['graphql']
 
 /**
  * All text of a page that readers see: the strings of its front matter, the running text, the text
  * alternatives of images, the attributes of elements. Code is no part of it.
  */
 export function listPagePassages({ file, tree, frontMatter }: ParsedPage): Passage[] {
-  const passages = listValuePassages(frontMatter)
+  const passages = listValuePassages(frontMatter, (path) => path.some((key) => silentKeys.includes(key)))
   visit(tree, (node, _index, parent) => {
     passages.push(...listNodePassages(file, node, parent))
   })

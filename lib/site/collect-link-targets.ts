@@ -21,11 +21,13 @@ export function collectLinkTargets(
 }
 
 function collectAllIds(page: ParsedPage, reader: PageReader, data: SiteData): Set<string> {
+  return new Set([page, ...readImports(page, reader)].flatMap((text) => [...collectFinalIds(text, data)]))
+}
+
+function collectFinalIds(page: ParsedPage, data: SiteData): Set<string> {
   const tree = structuredClone(page.tree)
   insertParts(tree, page, data)
-  const ids = collectIds(tree)
-  for (const part of readImports(page, reader)) for (const id of part.ids) ids.add(id)
-  return ids
+  return collectIds(tree)
 }
 
 /** The MDX parts that a page imports, with the parts that they import in turn; each part once. */

@@ -1,6 +1,7 @@
 import type { LightPattern } from '../lights/light-pattern-schema'
 import { listEntries, type MetaEntry, pageOfEntry } from '../navigation/meta-entries'
 import type { Meta } from '../navigation/meta-schema'
+import type { ApiData } from '../reference/api-data'
 import type { Term } from '../terms/terms-schema'
 import type { Question } from './questions-schema'
 
@@ -19,6 +20,8 @@ export interface SiteData {
   questions: readonly Question[]
   lightPatterns: readonly LightPattern[]
   terms: readonly Term[]
+  /** The schema of the API with what goes with it; left out in a project without one. */
+  api?: ApiData | undefined
 }
 
 /** What other pages can say of a page. */

@@ -3,13 +3,25 @@ import { metaFile } from '../navigation/meta-schema'
 import type { PageReader } from '../pages/create-page-reader'
 import type { ParsedPage } from '../pages/parse-page'
 import { routeToFile, splitAddress, toRoute } from '../pages/route'
+import { isAboutApi } from '../reference/insert-api-parts'
+import { sampleDataFile } from '../sample-api/sample-data-schema'
+import { provenanceFile } from '../schema/provenance-schema'
+import { schemaFile } from '../schema/read-schema'
 import { termsFile } from '../terms/terms-schema'
 import { readImports } from './collect-link-targets'
 import { dataElements } from './data-elements'
 import { questionsFile } from './questions-schema'
 
 /** Files that pages are filled from. */
-export const dataFiles = [metaFile, questionsFile, lightPatternsFile, termsFile]
+export const dataFiles = [
+  metaFile,
+  questionsFile,
+  lightPatternsFile,
+  termsFile,
+  schemaFile,
+  provenanceFile,
+  sampleDataFile,
+]
 
 /**
  * The files that the result of a page depends on beyond its own imports, as paths from the root of the
@@ -35,7 +47,8 @@ function listParts(file: string, reader: PageReader): string[] {
   return page ? readImports(page, reader).map((part) => part.file) : []
 }
 
-function showsData({ elements, frontMatter }: ParsedPage): boolean {
+function showsData({ file, elements, frontMatter }: ParsedPage): boolean {
+  if (isAboutApi(file)) return true
   const names = [...Object.keys(dataElements), lightPatternsElement, 'Term']
   return names.some((name) => elements.has(name)) || Object.hasOwn(Object(frontMatter.value), 'changes')
 }

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { z } from 'zod'
 import { checkLightPatterns } from '../lights/check-light-patterns'
 import { lightPatternsFile, lightPatternsSchema } from '../lights/light-pattern-schema'
 import { checkAddress, type LinkTargets } from '../links/check-address'
@@ -9,31 +6,12 @@ import { type Meta, metaFile, metaSchema } from '../navigation/meta-schema'
 import type { PageReader } from '../pages/create-page-reader'
 import { frontMatterSchema } from '../pages/front-matter'
 import { checkWithSchema, parseWithSchema } from '../problem/check-with-schema'
-import { type Problem, ProblemError, throwProblems } from '../problem/problem'
-import { readJson } from '../problem/read-json'
-import type { SourceText } from '../problem/source-text'
+import { type Problem, throwProblems } from '../problem/problem'
 import { termsFile, termsSchema } from '../terms/terms-schema'
 import type { PageFacts, SiteData } from './data-elements'
 import { type Question, questionsFile, questionsSchema } from './questions-schema'
-
-/** The text of a JSON file of the project. A missing file is a problem like any other. */
-function readSource(root: string, file: string): SourceText {
-  try {
-    return readJson(file, readFileSync(join(root, file), 'utf8'))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    throw new ProblemError([{ file, found: 'no such file', expected: 'a file of this name' }])
-  }
-}
-
-/** A data file of the project. Throws a `ProblemError` when it is missing or has mistakes. */
-export function readDataFile<Schema extends z.ZodTypeAny>(
-  root: string,
-  file: string,
-  schema: Schema,
-): z.output<Schema> {
-  return parseWithSchema(schema, readSource(root, file))
-}
+import { readApiData } from './read-api-data'
+import { readDataFile, readSource } from './read-data-file'
 
 /** `_meta.json`, checked against its schema and against the pages. Throws a `ProblemError`. */
 export function readMeta(reader: PageReader): Meta {
@@ -54,6 +32,7 @@ export function readSiteData(reader: PageReader): SiteData {
     questions: readDataFile(reader.root, questionsFile, questionsSchema),
     lightPatterns,
     terms: readDataFile(reader.root, termsFile, termsSchema),
+    api: readApiData(reader),
   }
 }
 

@@ -39,6 +39,7 @@ export const templates = {
   guide: '/docs/client-application/create-a-container-site/',
   'reference page of a screen': '/docs/client-application/pages/container-detail/',
   'device guide': '/docs/binbar/led-patterns/',
+  'object of the API': '/docs/api/objects/container-site/',
   'reference page of the API': '/docs/api/mutations/update-container-site-bin-bar/',
   example: '/docs/api/examples/associate-binbar/',
   'release note': '/docs/client-application/release-notes/0.1.0/',

@@ -1,0 +1,13 @@
+/** Every element that the build puts onto pages of the API, by its name. Only these pages load them. */
+export { ArgumentItem } from './argument-item'
+export { ArgumentList } from './argument-list'
+export { ArgumentType } from './argument-type'
+export { ExamplePanel } from './example-panel'
+export { FieldDefault, FieldMeaning, FieldType } from './field-cells'
+export { FieldRow } from './field-row'
+export { FieldTable } from './field-table'
+export { GraphqlExample } from './graphql-example'
+export { ProgramTabs } from './program-tabs'
+export { ReferenceHead } from './reference-head'
+export { SchemaDownloads } from './schema-downloads'
+export { Signature } from './signature'

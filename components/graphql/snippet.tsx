@@ -1,0 +1,36 @@
+import { PageLink } from '../mdx/page-link'
+import styles from './snippet.module.css'
+
+/** The text of a request in one language. */
+export interface SnippetProps {
+  code: string
+  /** The name of the language. */
+  label: string
+  /** True for a request that sends a token. */
+  needsToken: boolean
+}
+
+/** A request to copy, with what has to be set before it runs. */
+export function Snippet({ code, label, needsToken }: SnippetProps) {
+  return (
+    <>
+      <p className={styles.hint}>
+        {'Set '}
+        <code>BINBAR_API_URL</code>
+        {needsToken && (
+          <>
+            {' and '}
+            <code>BINBAR_TOKEN</code>
+          </>
+        )}
+        {' first: see '}
+        <PageLink href="/docs/api/examples/authorization-example/">Authorization example</PageLink>.
+      </p>
+      <figure className={styles.frame} aria-label={`${label} code`}>
+        <pre className={styles.code} tabIndex={0}>
+          <code>{code}</code>
+        </pre>
+      </figure>
+    </>
+  )
+}
