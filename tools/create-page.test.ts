@@ -20,7 +20,15 @@ const metaText = `{
     "docs": "Documentation"
   },
   "/docs/": {
-    "binbar": "BinBar"
+    "binbar": "BinBar",
+    "api": "API"
+  },
+  "/docs/api/": {
+    "objects": "Objects"
+  },
+  "/docs/api/objects/": {
+    "account": "Account",
+    "user": "User"
   },
   "/docs/binbar/": {
     "led-patterns": "Light patterns",
@@ -37,12 +45,35 @@ const files: Record<string, string> = {
   '_meta.json': metaText,
   'routes.txt': `# All addresses. "->" is a redirect.
 /
+/docs/api/objects/account/
+/docs/api/objects/user/
 /docs/binbar/led-patterns/
 /docs/binbar/release-notes/v60/
 /docs/binbar/release-notes/v9/
 /binbar/ -> /docs/binbar/led-patterns/
 `,
+  'schema/binbar.graphql': `type Query {
+  user: User
+}
+
+"""
+A person who can log in. Each user belongs to one \`Account\`.
+"""
+type User {
+  account: Account
+}
+
+type Account {
+  id: ID
+}
+
+type Tilt {
+  degrees: Float
+}
+`,
   'pages/index.mdx': page,
+  'pages/docs/api/objects/account.mdx': page,
+  'pages/docs/api/objects/user.mdx': page,
   'pages/docs/binbar/led-patterns.mdx': page,
   'pages/docs/binbar/release-notes/v60.mdx': page,
   'pages/docs/binbar/release-notes/v9.mdx': page,
@@ -130,12 +161,12 @@ describe('a page that cannot be made', () => {
     [
       'for want of a kind',
       [],
-      'npm run new: found nothing, expected "page ADDRESS TITLE" or "release-note PRODUCT VERSION".',
+      'npm run new: found nothing, expected "page ADDRESS TITLE", "release-note PRODUCT VERSION" or "api-page COORDINATE".',
     ],
     [
       'for a kind that is spelled wrong',
       ['release-notes', 'binbar', 'v61'],
-      'npm run new: found "release-notes", expected "page ADDRESS TITLE" or "release-note PRODUCT VERSION". Did you mean "release-note"?',
+      'npm run new: found "release-notes", expected "page ADDRESS TITLE", "release-note PRODUCT VERSION" or "api-page COORDINATE". Did you mean "release-note"?',
     ],
     ['for want of an address', ['page'], `npm run new page: found no title, ${usage}`],
     [
@@ -182,7 +213,7 @@ describe('a page that cannot be made', () => {
     const broken = metaText.replace('"led-patterns"', '"led-paterns"')
     write('_meta.json', broken)
     expect(() => createPage(root, ['page', '/docs/binbar/clean-a-binbar/', 'Clean a BinBar'])).toThrow(
-      /^_meta\.json:10: \/docs\/binbar\/ > led-paterns: found the page \/docs\/binbar\/led-paterns\/, which does not exist/,
+      /^_meta\.json:18: \/docs\/binbar\/ > led-paterns: found the page \/docs\/binbar\/led-paterns\/, which does not exist/,
     )
     expect(readAll()).toEqual({ ...files, '_meta.json': broken })
   })
@@ -204,6 +235,43 @@ describe('a page that cannot be made', () => {
     write('pages/docs/binbar/care', 'a file where the folder has to be')
     const before = readAll()
     expect(() => createPage(root, ['page', '/docs/binbar/care/clean/', 'Clean a BinBar'])).toThrow('EEXIST')
+    expect(readAll()).toEqual(before)
+  })
+})
+
+describe('npm run new api-page', () => {
+  it('writes the page of an element, at its alphabetical place', () => {
+    const written = createPage(root, ['api-page', 'Tilt'])
+    expect(written).toEqual(['pages/docs/api/objects/tilt.mdx', '_meta.json', 'routes.txt'])
+    const { [written[0] ?? '']: text, '_meta.json': meta, 'routes.txt': routes } = readAll()
+    expect(text).toContain(
+      'title: "Tilt"\ndescription: "Object Tilt of the API: what it is for, and how to use it."\n',
+    )
+    expect(text).toContain('\ngraphql: "Tilt"\nstatus: draft\n---\n')
+    expect(meta).toContain('"account": "Account",\n    "tilt": "Tilt",\n    "user": "User"')
+    expect(routes).toContain('/docs/api/objects/account/\n/docs/api/objects/tilt/\n/docs/api/objects/user/\n')
+  })
+
+  it.each([
+    [
+      'Tild',
+      'found "Tild", expected a type, a query, a mutation or a directive of schema/binbar.graphql, such as "ContainerSite" or "Query.currentUser". Did you mean "Tilt"?',
+    ],
+    [
+      'Tilt.degrees',
+      'found "Tilt.degrees", which has no page of its own, expected the element that it is part of: "Tilt".',
+    ],
+    [
+      'User',
+      'found the address "/docs/api/objects/user/", which a page answers already, expected a new address.',
+    ],
+    [
+      'Query.user',
+      'found the folder "/docs/api/queries/", which has no entries, expected a folder that _meta.json lists.',
+    ],
+  ])('makes nothing of %s, and says why', (coordinate, sentence) => {
+    const before = readAll()
+    expect(() => createPage(root, ['api-page', coordinate])).toThrow(sentence)
     expect(readAll()).toEqual(before)
   })
 })

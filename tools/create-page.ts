@@ -5,16 +5,19 @@ import { metaFile } from '../lib/navigation/meta-schema'
 import { createPageReader } from '../lib/pages/create-page-reader'
 import { findNearest } from '../lib/problem/find-nearest'
 import { ProblemError, quote } from '../lib/problem/problem'
-import { composePage, type FileTexts } from '../lib/scaffold/compose-page'
+import { composePage, type FileTexts, type NewPage } from '../lib/scaffold/compose-page'
+import { planApiPage } from '../lib/scaffold/plan-api-page'
 import { planPage } from '../lib/scaffold/plan-page'
 import { planReleaseNote } from '../lib/scaffold/plan-release-note'
+import { readSchema, schemaFile } from '../lib/schema/read-schema'
 import { readMeta } from '../lib/site/read-site-data'
 import { routesFile } from '../lib/site/routes-list'
 
-const kinds = ['page', 'release-note']
+const kinds = ['page', 'release-note', 'api-page']
 
 /**
- * `npm run new page ADDRESS TITLE` and `npm run new release-note PRODUCT VERSION`: writes the page
+ * `npm run new page ADDRESS TITLE`, `npm run new release-note PRODUCT VERSION` and `npm run new api-page
+ * COORDINATE`: writes the page
  * and names it in `_meta.json` and `routes.txt`. Nothing is written when something is wrong.
  *
  * @returns paths of the files that were written
@@ -26,13 +29,13 @@ export function createPage(
 ): string[] {
   const reader = createPageReader(root)
   const meta = readMeta(reader)
-  const versionsOf = (folder: string) => listEntries(meta, folder).map(({ key }) => key)
   if (!kinds.includes(kind)) throw describeUnknownKind(kind)
   if (kind === 'page' && second.trim() === '') throw describeBadTitle('no title')
   if (kind === 'page' && more.length > 0) {
     throw describeBadTitle(`${quote(more.join(' '))} after the title ${quote(second)}`)
   }
-  const page = kind === 'page' ? planPage(first, second) : planReleaseNote(first, second, versionsOf)
+  const keysOf = (folder: string) => listEntries(meta, folder).map(({ key }) => key)
+  const page = planNewPage(root, kind, first, second, keysOf)
   const texts = composePage(page, {
     meta,
     metaText: readFileSync(join(root, metaFile), 'utf8'),
@@ -41,6 +44,19 @@ export function createPage(
   })
   writeTexts(root, texts)
   return Object.keys(texts)
+}
+
+function planNewPage(
+  root: string,
+  kind: string,
+  first: string,
+  second: string,
+  keysOf: (folder: string) => string[],
+): NewPage {
+  if (kind === 'page') return planPage(first, second)
+  if (kind === 'release-note') return planReleaseNote(first, second, keysOf)
+  const schema = readSchema(schemaFile, readFileSync(join(root, schemaFile), 'utf8'))
+  return planApiPage(first, schema, keysOf)
 }
 
 function writeTexts(root: string, texts: FileTexts): void {
@@ -55,7 +71,7 @@ function describeUnknownKind(kind: string): ProblemError {
     {
       file: 'npm run new',
       found: quote(kind || undefined),
-      expected: '"page ADDRESS TITLE" or "release-note PRODUCT VERSION"',
+      expected: '"page ADDRESS TITLE", "release-note PRODUCT VERSION" or "api-page COORDINATE"',
       nearest: findNearest(kind, kinds),
     },
   ])

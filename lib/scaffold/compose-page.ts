@@ -16,6 +16,8 @@ export interface NewPage {
   description: string
   /** The label in the sidebar. */
   label: string
+  /** On a reference page of the API: the coordinate of its element. */
+  graphql?: string
   /** The page's text. */
   body: string
   /** Place among the entries of its folder, counted from 0; at the end when left out. */
@@ -109,11 +111,12 @@ function findTextProblem({ route, title, description }: NewPage): Problem | unde
   return checkWithSchema(frontMatterSchema, source).problems[0]
 }
 
-function composeText({ title, description, body }: NewPage): string {
+function composeText({ title, description, graphql, body }: NewPage): string {
+  const coordinate = graphql === undefined ? '' : `graphql: ${quote(graphql)}\n`
   return `---
 title: ${quote(title)}
 description: ${quote(description)}
-status: draft
+${coordinate}status: draft
 ---
 
 ${body.trim()}
