@@ -2,8 +2,11 @@ import { findNearest } from '../problem/find-nearest'
 import { type Problem, quote } from '../problem/problem'
 import type { WrittenExample } from './find-written-examples'
 
-/** The words that a writer may put behind `graphql`. */
-export const exampleWords = { fails: 'fails', withoutToken: 'without-token' } as const
+/**
+ * The words that a writer may put behind `graphql`: for an example whose answer holds an error of the API,
+ * for one that GraphQL refuses as a whole, and for one that is sent without a login.
+ */
+export const exampleWords = { fails: 'fails', refused: 'refused', withoutToken: 'without-token' } as const
 
 const allWords: readonly string[] = Object.values(exampleWords)
 
@@ -15,7 +18,7 @@ export function checkWrittenExample({ block, words, name }: WrittenExample, file
     .map((word) => ({
       ...place,
       found: `the word ${quote(word)} behind "graphql"`,
-      expected: `nothing there but ${allWords.map(quote).join(' and ')}; tabs and result come by themselves`,
+      expected: `nothing there but ${allWords.map(quote).join(', ')}; tabs and result come by themselves`,
       nearest: findNearest(word, allWords),
     }))
   if (name !== undefined) return problems

@@ -298,8 +298,8 @@ describe('an example that does not fit the schema', () => {
 describe('what a writer puts around an example', () => {
   it('has to be a word that is known', () => {
     expect(problemsOf('query A { sites { name } }', { words: 'fail tabs' })).toEqual([
-      `${file}:3: found the word "fail" behind "graphql", expected nothing there but "fails" and "without-token"; tabs and result come by themselves. Did you mean "fails"?`,
-      `${file}:3: found the word "tabs" behind "graphql", expected nothing there but "fails" and "without-token"; tabs and result come by themselves.`,
+      `${file}:3: found the word "fail" behind "graphql", expected nothing there but "fails", "refused", "without-token"; tabs and result come by themselves. Did you mean "fails"?`,
+      `${file}:3: found the word "tabs" behind "graphql", expected nothing there but "fails", "refused", "without-token"; tabs and result come by themselves.`,
     ])
   })
 
@@ -424,13 +424,25 @@ describe('an example that is meant to fail', () => {
       'Cannot query field \\"nme\\" on type \\"Site\\". Did you mean \\"name\\"?',
     ],
     ['broken text', 'query A { sites {', 'Syntax Error: Expected Name, found <EOF>.'],
-  ])('may be refused as a whole for %s, and then counts for nothing', (_mistake, text, message) => {
-    const { examples, problems } = insert(...example(text, { words: 'fails' }))
+  ])('is refused as a whole for %s, and then counts for nothing', (_mistake, text, message) => {
+    const { examples, problems } = insert(...example(text, { words: 'refused' }))
     expect(problems).toEqual([])
     expect(examples[0]?.result).toContain(message)
     expect(examples[0]?.result).not.toContain('"data"')
     expect(examples[0]?.coordinates).toEqual(new Set())
     expect(examples[0]?.request.queryLine).toBe(text)
+  })
+
+  it('has to run when the API is to refuse it, so that a field that is gone is noticed', () => {
+    expect(problemsOf('query A {\n  broken\n  nme\n}', { words: 'fails' })).toEqual([
+      `${file}:6: A: found a mistake in the GraphQL text (Cannot query field "nme" on type "Query".), expected what schema/binbar.graphql has.`,
+    ])
+  })
+
+  it('must not run when GraphQL is to refuse it', () => {
+    expect(problemsOf('query A {\n  broken\n}', { words: 'refused' })).toEqual([
+      `${file}:3: A: found an answer with data, expected a request that GraphQL refuses as a whole, or no word "refused" behind "graphql".`,
+    ])
   })
 
   it('is a mistake when it does not fail', () => {

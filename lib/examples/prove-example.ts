@@ -28,28 +28,35 @@ export function proveExample(written: WrittenExample, file: string, api: Example
     document,
     variables: variables.value,
     needsToken: !written.words.includes(exampleWords.withoutToken),
-    expectsError: written.words.includes(exampleWords.fails),
   }
   const run = runExample(planned, api)
-  const faults = findFaults(run, file, findFence(written))
+  const faults = findFaults(run, written, file)
   return { example: faults.length > 0 ? undefined : run.example, problems: faults }
 }
 
-function findFaults({ example, errors, hasRun }: ExampleRun, file: string, fence: number): Problem[] {
-  const { name, expectsError } = example
-  if (!expectsError) {
-    return errors.map((error) => describeAnswerError(error, { file, fence, subject: name, hasRun }))
+/**
+ * What an answer shows that its writer did not say. An example that is meant to show an error of the API
+ * has to run, so that a field that is gone is noticed there too.
+ */
+function findFaults(
+  { example, errors, hasRun }: ExampleRun,
+  written: WrittenExample,
+  file: string,
+): Problem[] {
+  const { words, block } = written
+  const place = { file, line: block.position?.start.line, subject: example.name }
+  if (words.includes(exampleWords.refused)) {
+    if (!hasRun) return []
+    const expected = 'a request that GraphQL refuses as a whole, or no word "refused" behind "graphql"'
+    return [{ ...place, found: 'an answer with data', expected }]
   }
-  if (errors.length > 0) return []
-  return [
-    {
-      file,
-      line: fence,
-      subject: name,
-      found: 'an answer without errors',
-      expected: 'an answer with an error, or no word "fails" behind "graphql"',
-    },
-  ]
+  if (words.includes(exampleWords.fails) && hasRun) {
+    if (errors.length > 0) return []
+    const expected = 'an answer with an error, or no word "fails" behind "graphql"'
+    return [{ ...place, found: 'an answer without errors', expected }]
+  }
+  const fence = findFence(written)
+  return errors.map((error) => describeAnswerError(error, { file, fence, subject: example.name, hasRun }))
 }
 
 /** The line in front of the text as it was sent: empty lines at the top of a block are not part of it. */

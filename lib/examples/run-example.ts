@@ -20,8 +20,6 @@ export interface PlannedExample {
   document: DocumentNode | undefined
   variables: Record<string, unknown>
   needsToken: boolean
-  /** True for an example that is meant to show an error. */
-  expectsError: boolean
 }
 
 /** An example with everything that its tabs show. */
@@ -33,7 +31,6 @@ export interface ProvenExample {
   request: ExampleRequest
   /** The answer of the sample API, as JSON text. */
   result: string
-  expectsError: boolean
   /** What the first error of the answer says; `undefined` when there is none. */
   errorMessage: string | undefined
   /** Coordinates of everything in the schema that it uses. Empty for a request that is refused as a whole. */
@@ -50,7 +47,7 @@ export interface ExampleRun {
 
 /** Sends a request to the sample API. */
 export function runExample(planned: PlannedExample, { schema, sampleApi }: ExampleApi): ExampleRun {
-  const { name, query, document, variables, needsToken, expectsError } = planned
+  const { name, query, document, variables, needsToken } = planned
   const answer = sampleApi.execute({ query, variables, ...(needsToken ? { token: sampleApi.token } : {}) })
   const hasRun = answer.data !== undefined
   // Errors name lines of the query as it was written, so that it must not be put together.
@@ -61,7 +58,6 @@ export function runExample(planned: PlannedExample, { schema, sampleApi }: Examp
       name,
       request: { query, queryLine, variables: variables as ExampleRequest['variables'], needsToken },
       result: JSON.stringify(answer, null, 2),
-      expectsError,
       errorMessage: answer.errors?.[0]?.message,
       coordinates: document && hasRun ? listUsedCoordinates(document, variables, schema) : new Set(),
     },

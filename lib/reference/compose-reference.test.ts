@@ -192,7 +192,6 @@ describe('the examples of other pages', () => {
       request: { query: '', queryLine: '', variables: {}, needsToken: true },
       result: '',
       errorMessage: undefined,
-      expectsError: false,
       coordinates: new Set(coordinates),
     },
   })

@@ -38,7 +38,6 @@ describe('listReadyExamples', () => {
     expect(ready[0]).toMatchObject({
       id: 'request-site',
       name: 'Site',
-      expectsError: false,
       request: {
         query: 'query Site($id: ID!) {\n  site(id: $id) {\n    name\n  }\n}',
         queryLine: 'query Site($id: ID!) { site(id: $id) { name } }',

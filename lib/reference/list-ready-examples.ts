@@ -60,7 +60,7 @@ function listPaths(coordinate: string, { schema }: ApiData): ApiPath[] {
 
 /** An operation that works without a token is sent without one. */
 function runPath(path: ApiPath, api: ApiData): { ready: ReadyExample; messages: string[] } {
-  const planned = { ...composeReadyQuery(path, api), expectsError: false }
+  const planned = composeReadyQuery(path, api)
   const bare = runExample({ ...planned, needsToken: false }, api)
   const run = bare.errors.length === 0 ? bare : runExample({ ...planned, needsToken: true }, api)
   const example = { ...run.example, id: `request-${kebabCase(planned.name)}` }

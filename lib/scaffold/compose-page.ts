@@ -1,4 +1,5 @@
 import { applyEdits, modify } from 'jsonc-parser'
+import { stringify } from 'yaml'
 import { type Meta, metaFile } from '../navigation/meta-schema'
 import { frontMatterSchema } from '../pages/front-matter'
 import { routeToFile } from '../pages/route'
@@ -112,7 +113,8 @@ function findTextProblem({ route, title, description }: NewPage): Problem | unde
 }
 
 function composeText({ title, description, graphql, body }: NewPage): string {
-  const coordinate = graphql === undefined ? '' : `graphql: ${quote(graphql)}\n`
+  // A name alone stands without quotes; YAML needs them for a sign in front.
+  const coordinate = graphql === undefined ? '' : stringify({ graphql })
   return `---
 title: ${quote(title)}
 description: ${quote(description)}

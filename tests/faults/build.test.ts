@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listFiles } from '../../lib/pages/list-files'
 import { copyProject, type ProjectCopy, runInCopy } from '../support/project-copy'
 
 let copy: ProjectCopy
@@ -13,6 +14,7 @@ afterEach(() => {
 
 const guide = 'pages/docs/client-application/select-units.mdx'
 const target = '/docs/client-application/account-setup/'
+const examplePage = 'pages/docs/api/examples/container-site-examples-2.mdx'
 
 interface Fault {
   name: string
@@ -80,6 +82,51 @@ const faults: Fault[] = [
     sentence: 'Did you mean "/docs/binbar/led-patterns/"?',
   },
   {
+    name: 'a field that the schema does not have, in an example',
+    apply: () => copy.replace(examplePage, '    fillLevel\n', '    fillLevl\n'),
+    sentence: `found a mistake in the GraphQL text (Cannot query field "fillLevl" on type "ContainerSite".), expected what schema/binbar.graphql has. Did you mean "fillLevel"?`,
+  },
+  {
+    name: 'a variable of an example that its operation does not declare',
+    apply: () => copy.replace(examplePage, '{ "id": "4Tz8Rw1pVb" }', '{ "id": "4Tz8Rw1pVb", "ids": 1 }'),
+    sentence: `variables: found the variable "ids", which the operation does not declare, expected only "id". Did you mean "id"?`,
+  },
+  {
+    name: 'an example that is meant to fail and does not',
+    apply: () =>
+      copy.replace(
+        examplePage,
+        '```graphql\nquery ContainerSites {',
+        '```graphql fails\nquery ContainerSites {',
+      ),
+    sentence: `ContainerSites: found an answer without errors, expected an answer with an error, or no word "fails" behind "graphql".`,
+  },
+  {
+    name: 'an element of the schema without a page',
+    apply: () =>
+      copy.write(
+        'schema/binbar.graphql',
+        `${copy.read('schema/binbar.graphql')}\ntype Tilt {\n  degrees: Float\n}\n`,
+      ),
+    sentence:
+      'schema/binbar.graphql: Tilt: found no reference page for it, expected the page pages/docs/api/objects/tilt.mdx; "npm run new api-page Tilt" makes it.',
+  },
+  {
+    name: 'a reference page without its element',
+    apply: () => copy.replace('pages/docs/api/enums/window.mdx', 'graphql: Window', 'graphql: Windw'),
+    sentence:
+      'pages/docs/api/enums/window.mdx:4: graphql: found "Windw", which schema/binbar.graphql does not have, expected a type, a query, a mutation or a directive of the schema, or no such page. Did you mean "Window"?',
+  },
+  {
+    name: 'two elements whose addresses differ in letter case alone',
+    apply: () =>
+      copy.write(
+        'schema/binbar.graphql',
+        `${copy.read('schema/binbar.graphql')}\ntype WINDOW {\n  a: Float\n}\n\nenum WinDow {\n  A\n}\n\nenum WINdow {\n  A\n}\n`,
+      ),
+    sentence: 'found the address',
+  },
+  {
     name: 'an unknown setting of the site',
     apply: () => copy.replace('site.config.ts', 'tagline:', "motto: 'Weigh', tagline:"),
     sentence: 'site.config.ts: motto: found the unknown key "motto"',
@@ -108,3 +155,31 @@ test('a card follows the page it leads to when the site is built again', async (
   expect((await runInCopy(copy, 'npx', ['next', 'build'])).succeeded).toBe(true)
   expect(copy.read('out/docs/category/client-application/index.html')).toContain(description)
 })
+
+test('a field with another name stops the build, which names every page and example that used it', async () => {
+  const schemaFile = 'schema/binbar.graphql'
+  const before = copy.read(schemaFile)
+  copy.replace(schemaFile, /^ {2}fillLevel: Float$/m, '  loadShare: Float')
+  const failed = await runInCopy(copy, 'npx', ['next', 'build'])
+  expect(failed.succeeded).toBe(false)
+  for (const { file, names } of listUses('fillLevel')) {
+    expect(failed.output).toContain(file)
+    for (const name of names)
+      expect(failed.output).toContain(`: ${name}: found a mistake in the GraphQL text`)
+  }
+
+  copy.write(schemaFile, before)
+  expect((await runInCopy(copy, 'npx', ['next', 'build'])).output).not.toContain('found a mistake')
+})
+
+/** The pages that ask for a field in an operation, with the names of these operations. */
+function listUses(field: string): { file: string; names: string[] }[] {
+  const uses = listFiles(copy.folder, 'pages/docs/api').map((file) => {
+    const operations = copy.read(file).match(/^```graphql[^\n]*\n[\s\S]*?^```$/gm) ?? []
+    const using = operations.filter((text) => new RegExp(`\\b${field}\\b`).test(text))
+    return { file, names: using.map((text) => /(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '') }
+  })
+  const found = uses.filter(({ names }) => names.length > 0)
+  expect(found.length).toBeGreaterThan(3)
+  return found
+}
