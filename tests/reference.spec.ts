@@ -16,6 +16,11 @@ function shownPanel(group: Locator): Locator {
   return group.getByRole('tabpanel')
 }
 
+/** The colour of the line that tells a selected tab from the others. */
+function lineBelow(group: Locator, name: string): Promise<string> {
+  return group.getByRole('tab', { name }).evaluate((element) => getComputedStyle(element).borderBlockEndColor)
+}
+
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await waitUntilInteractive(page)
@@ -86,6 +91,63 @@ test('a kept language shows at once: nothing moves while the page loads', async 
   await open(page, `${objectPage}#how-to-reach-it`)
   await expect(shownPanel(page.locator('[data-example]').first())).toContainText('import urllib.request')
   expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBe(0)
+})
+
+test('a kept language is marked as selected before the page is interactive', async ({
+  page,
+  observations,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('tabs.language', 'python'))
+  await page.route('**/_next/static/chunks/**', (route) => route.abort())
+  await page.goto(examplePage)
+  const login = example(page, 'Login')
+  await expect(login.getByText('import urllib.request')).toBeVisible()
+  expect(await lineBelow(login, 'Query')).toBe(await lineBelow(login, 'Result'))
+  expect(await lineBelow(login, 'Python')).not.toBe(await lineBelow(login, 'Result'))
+  observations.faults.length = 0
+})
+
+test('the selected tab stands out in a forced palette', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, examplePage)
+  const login = example(page, 'Login')
+  expect(await lineBelow(login, 'Variables')).toBe(await lineBelow(login, 'Result'))
+  expect(await lineBelow(login, 'Query')).not.toBe(await lineBelow(login, 'Result'))
+})
+
+test('on a phone, the tab of a kept language is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.addInitScript(() => localStorage.setItem('tabs.language', 'python'))
+  await open(page, examplePage)
+  const tab = example(page, 'Login').getByRole('tab', { name: 'Python' })
+  const list = await example(page, 'Login').getByRole('tablist').boundingBox()
+  await expect(async () => {
+    const box = await tab.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((list?.x ?? 0) + (list?.width ?? 0) + 1)
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+  }).toPass({ timeout: 5000 })
+})
+
+test('going back shows the language of the address that it leads to', async ({ page }) => {
+  await open(page, examplePage)
+  await example(page, 'Login').getByRole('tab', { name: 'Python' }).click()
+  await page.getByRole('link', { name: 'LoginResponse' }).last().click()
+  await page.waitForURL('**/login-response/')
+  const first = page.locator('[data-example]').first()
+  await first.getByRole('tab', { name: 'curl' }).click()
+  await expect(page).toHaveURL(/\/login-response\/\?language=curl$/)
+  await page.goBack()
+  await page.waitForURL('**/authorization-example/?language=python')
+  await expect(shownPanel(example(page, 'Login'))).toContainText('import urllib.request')
+})
+
+test('another tab of the browser follows, with its address', async ({ page, context }) => {
+  await open(page, `${examplePage}?language=python`)
+  const other = await context.newPage()
+  await open(other, objectPage)
+  await other.locator('[data-example]').first().getByRole('tab', { name: 'curl' }).click()
+  await expect(shownPanel(example(page, 'WhoAmI'))).toContainText('curl "$BINBAR_API_URL"')
+  await expect(page).toHaveURL(/\?language=curl$/)
 })
 
 test('blocked storage changes nothing but the memory', async ({ page }) => {

@@ -247,9 +247,34 @@ describe('npm run new api-page', () => {
     expect(text).toContain(
       'title: "Tilt"\ndescription: "Object Tilt of the API: what it is for, and how to use it."\n',
     )
-    expect(text).toContain('\ngraphql: "Tilt"\nstatus: draft\n---\n')
+    expect(text).toContain('\ngraphql: Tilt\nstatus: draft\n---\n')
     expect(meta).toContain('"account": "Account",\n    "tilt": "Tilt",\n    "user": "User"')
     expect(routes).toContain('/docs/api/objects/account/\n/docs/api/objects/tilt/\n/docs/api/objects/user/\n')
+  })
+
+  it('quotes the coordinate of a directive', () => {
+    write(
+      '_meta.json',
+      metaText
+        .replace('"objects": "Objects"', '"objects": "Objects",\n    "directives": "Directives"')
+        .replace(/\n}\n$/, ',\n  "/docs/api/directives/": {}\n}\n'),
+    )
+    createPage(root, ['api-page', '@skip'])
+    expect(readAll()['pages/docs/api/directives/skip.mdx']).toMatch(
+      /^---\ntitle: "@skip"\n.*\ngraphql: "@skip"\nstatus: draft\n---\n\n[^\n]+\n$/,
+    )
+  })
+
+  it('refuses a second coordinate, and a project without a schema', () => {
+    expect(() => createPage(root, ['api-page', 'Tilt', 'Account'])).toThrow(
+      'npm run new api-page: found "Account" behind the coordinate "Tilt", expected one coordinate, such as: npm run new api-page ContainerSite.',
+    )
+    rmSync(join(root, 'schema/binbar.graphql'))
+    const before = readAll()
+    expect(() => createPage(root, ['api-page', 'Tilt'])).toThrow(
+      'schema/binbar.graphql: found no such file, expected the schema of the API.',
+    )
+    expect(readAll()).toEqual(before)
   })
 
   it.each([

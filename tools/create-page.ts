@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { listEntries } from '../lib/navigation/meta-entries'
 import { metaFile } from '../lib/navigation/meta-schema'
@@ -16,9 +16,9 @@ import { routesFile } from '../lib/site/routes-list'
 const kinds = ['page', 'release-note', 'api-page']
 
 /**
- * `npm run new page ADDRESS TITLE`, `npm run new release-note PRODUCT VERSION` and `npm run new api-page
- * COORDINATE`: writes the page
- * and names it in `_meta.json` and `routes.txt`. Nothing is written when something is wrong.
+ * `npm run new page ADDRESS TITLE`, `npm run new release-note PRODUCT VERSION` and
+ * `npm run new api-page COORDINATE`: writes the page and names it in `_meta.json` and `routes.txt`.
+ * Nothing is written when something is wrong.
  *
  * @returns paths of the files that were written
  * @throws ProblemError for arguments from which no page can be made
@@ -55,8 +55,13 @@ function planNewPage(
 ): NewPage {
   if (kind === 'page') return planPage(first, second)
   if (kind === 'release-note') return planReleaseNote(first, second, keysOf)
-  const schema = readSchema(schemaFile, readFileSync(join(root, schemaFile), 'utf8'))
-  return planApiPage(first, schema, keysOf)
+  if (second !== '') throw describeWordsBehind(first, second)
+  return planApiPage(first, readSchema(schemaFile, readSchemaText(root)), keysOf)
+}
+
+function readSchemaText(root: string): string {
+  if (existsSync(join(root, schemaFile))) return readFileSync(join(root, schemaFile), 'utf8')
+  throw new ProblemError([{ file: schemaFile, found: 'no such file', expected: 'the schema of the API' }])
 }
 
 function writeTexts(root: string, texts: FileTexts): void {
@@ -73,6 +78,16 @@ function describeUnknownKind(kind: string): ProblemError {
       found: quote(kind || undefined),
       expected: '"page ADDRESS TITLE", "release-note PRODUCT VERSION" or "api-page COORDINATE"',
       nearest: findNearest(kind, kinds),
+    },
+  ])
+}
+
+function describeWordsBehind(coordinate: string, words: string): ProblemError {
+  return new ProblemError([
+    {
+      file: 'npm run new api-page',
+      found: `${quote(words)} behind the coordinate ${quote(coordinate)}`,
+      expected: 'one coordinate, such as: npm run new api-page ContainerSite',
     },
   ])
 }

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import type { GraphQLSchema } from 'graphql'
 import { createPageReader, type PageReader } from '../lib/pages/create-page-reader'
+import { findNearest } from '../lib/problem/find-nearest'
 import { type Problem, ProblemError, quote } from '../lib/problem/problem'
 import type { ReferencePage } from '../lib/schema/check-reference-pages'
 import { listElements } from '../lib/schema/list-elements'
@@ -37,52 +39,74 @@ export async function importSchemaFile(
   args: readonly string[],
   { root, today }: ImportOptions,
 ): Promise<string> {
-  const file = readArguments(args)
-  const imported = readImportedSchema(file, readText(file))
-  const presentText = readFileSync(join(root, schemaFile), 'utf8')
-  const changes = await listChanges(readSchema(schemaFile, presentText), imported.schema)
+  const { file, isConfirmed } = readArguments(args)
+  const imported = readImportedSchema(file, readText(resolve(file), file))
+  const present = readSchema(schemaFile, readText(join(root, schemaFile), schemaFile))
+  const changes = await listChanges(present, imported.schema)
   if (changes.length === 0) {
-    if (!args.includes(confirmWord)) return `${file} has what ${schemaFile} has: nothing was changed.`
-    writeProvenance(root, imported, basename(file), today)
+    if (!isConfirmed) return `${file} has what ${schemaFile} has: nothing was changed.`
+    writeProvenance(root, present, basename(file), today)
     return `${file} has what ${schemaFile} has: every element is confirmed now.`
   }
   writeFileSync(join(root, schemaFile), imported.text)
-  writeProvenance(root, imported, basename(file), today)
+  writeProvenance(root, imported.schema, basename(file), today)
   const reader = createPageReader(root)
   const pages = listReferencePages(reader)
+  const pagesToAdd = listPagesToAdd(imported, pages)
+  const pagesToRemove = listPagesToRemove(imported, pages)
   return formatReport({
     changes,
-    renames: findRenames(changes),
-    pagesToAdd: listPagesToAdd(imported, pages),
-    pagesToRemove: listPagesToRemove(imported, pages),
-    problems: listProblems(reader),
+    renames: findRenames(changes, present, imported.schema),
+    pagesToAdd,
+    pagesToRemove,
+    problems: listProblems(reader).filter(
+      ({ file, subject = '' }) =>
+        !(file === schemaFile && pagesToAdd.includes(subject)) &&
+        !(subject === 'graphql' && pagesToRemove.includes(file)),
+    ),
+    written: [schemaFile, provenanceFile],
   })
 }
 
-function readArguments(args: readonly string[]): string {
+function readArguments(args: readonly string[]): { file: string; isConfirmed: boolean } {
+  const word = args.find((argument) => argument.startsWith('-') && argument !== confirmWord)
+  if (word !== undefined) throw describeArguments(`the word ${quote(word)}`, findNearest(word, [confirmWord]))
   const [file, ...others] = args.filter((argument) => argument !== confirmWord)
-  if (file !== undefined && others.length === 0) return file
-  throw new ProblemError([
+  if (file === undefined) throw describeArguments('no file')
+  if (others.length > 0) throw describeArguments(`${quote(others.join(' '))} behind the file`)
+  return { file, isConfirmed: args.includes(confirmWord) }
+}
+
+function describeArguments(found: string, nearest?: string): ProblemError {
+  return new ProblemError([
     {
       file: 'npm run schema:import',
-      found: file === undefined ? 'no file' : `${quote(others.join(' '))} behind the file`,
+      found,
       expected: 'one file, such as: npm run schema:import ../schema.graphql',
+      nearest,
     },
   ])
 }
 
-function readText(file: string): string {
+/** What can be in the way of reading a file, by the code of the error. */
+const obstacles: Record<string, string> = {
+  ENOENT: 'no such file',
+  ENOTDIR: 'no such file',
+  EISDIR: 'a folder',
+  EACCES: 'a file that must not be read',
+}
+
+function readText(path: string, file: string): string {
   try {
-    return readFileSync(resolve(file), 'utf8')
+    return readFileSync(path, 'utf8')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    throw new ProblemError([
-      { file, found: 'no such file', expected: 'a schema in SDL, or an introspection result in JSON' },
-    ])
+    const found = obstacles[(error as NodeJS.ErrnoException).code ?? '']
+    if (found === undefined) throw error
+    throw new ProblemError([{ file, found, expected: 'a schema in SDL, or an introspection result in JSON' }])
   }
 }
 
-function writeProvenance(root: string, { schema }: ImportedSchema, file: string, today: string): void {
+function writeProvenance(root: string, schema: GraphQLSchema, file: string, today: string): void {
   const provenance = confirmElements(schema, file, today)
   writeFileSync(join(root, provenanceFile), `${JSON.stringify(provenance, null, 2)}\n`)
 }
@@ -95,15 +119,21 @@ function listPagesToAdd({ schema }: ImportedSchema, pages: readonly ReferencePag
 }
 
 function listPagesToRemove({ schema }: ImportedSchema, pages: readonly ReferencePage[]): string[] {
-  const known = new Set(listElements(schema).map(({ coordinate }) => coordinate))
+  const known = new Set(
+    listElements(schema)
+      .filter(({ hasPage }) => hasPage)
+      .map(({ coordinate }) => coordinate),
+  )
   return pages.filter(({ coordinate }) => !known.has(coordinate)).map(({ file }) => file)
 }
 
-/** The pages to add and to remove have lists of their own. */
-function listProblems(reader: PageReader): Problem[] {
-  const data = readSiteData(reader)
-  if (!data.api) return []
-  return checkApi(reader, { ...data, api: data.api }).filter(
-    ({ file, subject }) => file !== schemaFile && subject !== 'graphql',
-  )
+/** The schema is taken over by now, so that a mistake elsewhere must not take the report away. */
+function listProblems(reader: PageReader): readonly Problem[] {
+  try {
+    const data = readSiteData(reader)
+    return data.api ? checkApi(reader, { ...data, api: data.api }) : []
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error
+    return error.problems
+  }
 }

@@ -49,6 +49,12 @@ describe('FieldTable', () => {
     ])
   })
 
+  it('writes out every role, since browsers forget them with the form of a table', () => {
+    renderTable()
+    const parts = [...document.querySelectorAll('table, thead, tbody, tr, th, td')]
+    expect(parts.filter((part) => !part.hasAttribute('role'))).toEqual([])
+  })
+
   it('leaves out the columns that nothing stands in', () => {
     render(<FieldTable label="Value" name="Values" hasTypes={false} hasDefaults={false} />)
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([

@@ -21,10 +21,10 @@ export interface FieldTableProps {
 export function FieldTable({ label, name, hasTypes, hasDefaults, children }: FieldTableProps) {
   const columns = [label, ...(hasTypes ? ['Type'] : []), ...(hasDefaults ? ['Default'] : []), 'Meaning']
   return (
-    <table className={styles.table}>
+    <table className={styles.table} role="table">
       <caption className={hiddenStyles.hidden}>{name}</caption>
-      <thead className={styles.columns}>
-        <tr>
+      <thead className={styles.columns} role="rowgroup">
+        <tr role="row">
           {columns.map((column) => (
             <th key={column} scope="col" role="columnheader">
               {column}

@@ -1,4 +1,10 @@
-import { isLanguage, type Language, languageKey, readLanguage } from '../../lib/tabs/language'
+import {
+  isLanguage,
+  type Language,
+  languageKey,
+  readLanguage,
+  setLanguageParameter,
+} from '../../lib/tabs/language'
 
 /** The language of all examples, and how often one was chosen since the page was opened. */
 export interface LanguageState {
@@ -10,11 +16,23 @@ export interface LanguageState {
 const nothingChosen: LanguageState = { language: undefined, choices: 0 }
 
 let state: LanguageState | undefined
+/** The query of the address that `state` knows of. */
+let knownSearch = ''
 const listeners = new Set<() => void>()
 
-/** The present state, in a browser. */
+/**
+ * The present state, in a browser. An address that was opened since, by a link or by going back, counts as
+ * a choice if it asks for a language.
+ */
 export function getLanguageState(): LanguageState {
-  state ??= { language: readLanguage(window.location.search, readKept()), choices: 0 }
+  const { search } = window.location
+  if (state === undefined) {
+    state = { language: readLanguage(search, readKept()), choices: 0 }
+  } else if (search !== knownSearch) {
+    const asked = readLanguage(search, null) ?? state.language
+    if (asked !== state.language) state = { language: asked, choices: state.choices + 1 }
+  }
+  knownSearch = search
   return state
 }
 
@@ -23,17 +41,23 @@ export function getServerLanguageState(): LanguageState {
   return nothingChosen
 }
 
-/** Calls back after each change, also of one in another tab of the browser. Returns the way to end that. */
+/**
+ * Calls back after each change, also of one in another tab of the browser. Returns the way to end that. The
+ * other tabs are followed on: a language that is chosen there while this one shows a page without examples
+ * holds on the next page.
+ */
 export function subscribeToLanguage(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', followOtherTab)
+  window.addEventListener('storage', followOtherTab)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', followOtherTab)
   }
 }
 
-/** Chooses the language of all examples, and keeps it on the device. `undefined` forgets it. */
+/**
+ * Chooses the language of all examples, keeps it on the device and writes it into the address. `undefined`
+ * forgets it.
+ */
 export function chooseLanguage(language: Language | undefined): void {
   keep(language)
   setLanguage(language)
@@ -41,11 +65,24 @@ export function chooseLanguage(language: Language | undefined): void {
 
 function setLanguage(language: Language | undefined): void {
   state = { language, choices: getLanguageState().choices + 1 }
+  const hasExamples = listeners.size > 0
+  if (hasExamples) showInAddress(language)
   for (const listener of listeners) listener()
 }
 
 function followOtherTab({ key, newValue }: StorageEvent): void {
-  if (key === languageKey) setLanguage(isLanguage(newValue) ? newValue : undefined)
+  const isCleared = key === null
+  if (isCleared || key === languageKey) setLanguage(isLanguage(newValue) ? newValue : undefined)
+}
+
+/**
+ * The router of Next.js would scroll to the part that the address names; the state that it keeps beside
+ * each address stays, so that going back works.
+ */
+function showInAddress(language: Language | undefined): void {
+  const { pathname, search, hash } = window.location
+  const address = setLanguageParameter(`${pathname}${search}${hash}`, language)
+  window.history.replaceState({ ...window.history.state, as: address }, '', address)
 }
 
 /** Storage may be blocked; then the choice lasts as long as the page. */

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, type RenderResult, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { languageKey } from '../../lib/tabs/language'
@@ -11,11 +12,15 @@ const items = ['query', 'result', 'curl', 'python'].map((value) => ({
 }))
 
 /** The groups of a page that was just opened: the store of the language reads the device anew. */
-async function openPage(groups = 1): Promise<void> {
+async function openPage(groups = 1): Promise<RenderResult> {
   vi.resetModules()
+  return render(await composePage(groups))
+}
+
+async function composePage(groups: number): Promise<ReactNode> {
   const { Tabs } = await import('./tabs')
   const labels = Array.from({ length: groups }, (_one, index) => `Group ${index + 1}`)
-  render(labels.map((label) => <Tabs key={label} label={label} items={items} />))
+  return labels.map((label) => <Tabs key={label} label={label} items={items} />)
 }
 
 function tab(name: string, group = 0): HTMLElement {
@@ -73,6 +78,15 @@ describe('Tabs', () => {
     await openPage()
     fireEvent.click(tab('result'))
     expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1, -1])
+  })
+
+  it('scrolls its list sideways until the selected tab is in sight', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
+    vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(460)
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(90)
+    await openPage()
+    fireEvent.click(tab('python'))
+    expect(screen.getByRole('tablist').scrollLeft).toBe(250)
   })
 
   it('leaves other keys to the browser', async () => {
@@ -140,6 +154,44 @@ describe('the language of examples', () => {
       window.dispatchEvent(new StorageEvent('storage', { key: languageKey, newValue: 'nonsense' }))
     })
     expect(shown()).toEqual(['text of query'])
+  })
+
+  it('takes the address along when it follows another tab of the browser', async () => {
+    history.replaceState(null, '', '/docs/?language=python#top')
+    await openPage()
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: languageKey, newValue: 'curl' }))
+    })
+    expect(location.href).toBe('http://localhost:3000/docs/?language=curl#top')
+  })
+
+  it('is forgotten when another tab of the browser clears the storage', async () => {
+    localStorage.setItem(languageKey, 'python')
+    await openPage()
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }))
+    })
+    expect(shown()).toEqual(['text of query'])
+  })
+
+  it('follows another tab of the browser while no example is on the page, and leaves its address', async () => {
+    const { rerender } = await openPage()
+    rerender(null)
+    window.dispatchEvent(new StorageEvent('storage', { key: languageKey, newValue: 'curl' }))
+    expect(location.search).toBe('')
+    rerender(await composePage(1))
+    expect(shown()).toEqual(['text of curl'])
+  })
+
+  it('is the one of an address that is opened later, as by going back', async () => {
+    const { rerender } = await openPage(2)
+    fireEvent.click(tab('curl'))
+    history.pushState(null, '', '/?language=python')
+    rerender(await composePage(2))
+    expect(shown()).toEqual(['text of python', 'text of python'])
+    history.pushState(null, '', '/other/')
+    rerender(await composePage(2))
+    expect(shown()).toEqual(['text of python', 'text of python'])
   })
 
   it('works where storage is blocked', async () => {

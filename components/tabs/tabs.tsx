@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { moveFocus } from '../../lib/tabs/move-focus'
 import styles from './tabs.module.css'
 import { useHydrated } from './use-hydrated'
+import { useRevealedTab } from './use-revealed-tab'
 import { useSelectedTab } from './use-selected-tab'
 
 /** One tab with its panel. */
@@ -29,6 +30,7 @@ export function Tabs({ label, items }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const isHydrated = useHydrated()
   const { selected, select } = useSelectedTab(items.map(({ value }) => value))
+  useRevealedTab(list, selected)
 
   function followKey({ key, currentTarget }: KeyboardEvent<HTMLButtonElement>): boolean {
     const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { isLanguage, type Language, setLanguageParameter } from '../../lib/tabs/language'
+import { isLanguage } from '../../lib/tabs/language'
 import {
   chooseLanguage,
   getLanguageState,
@@ -39,21 +39,9 @@ export function useSelectedTab(values: readonly string[]): SelectedTab {
       setOwn({ value, choices })
       return
     }
-    const next = isLanguage(value) ? value : undefined
-    flushSync(() => chooseLanguage(next))
+    flushSync(() => chooseLanguage(isLanguage(value) ? value : undefined))
     window.scrollBy(0, pressed.getBoundingClientRect().top - before)
-    showInAddress(next)
   }
 
   return { selected, select }
-}
-
-/**
- * Writes the language into the address of the page. The router of Next.js would scroll to the part that the
- * address names; the state that it keeps beside each address stays, so that going back works.
- */
-function showInAddress(language: Language | undefined): void {
-  const { pathname, search, hash } = window.location
-  const address = setLanguageParameter(`${pathname}${search}${hash}`, language)
-  window.history.replaceState({ ...window.history.state, as: address }, '', address)
 }

@@ -55,6 +55,16 @@ describe('composeReadyQuery', () => {
     )
   })
 
+  it('has a variable for what a query may take, where there is a sample of it, but not for what fields may take', () => {
+    const sdl = `
+      type Query { site(id: ID!, bar: ID, unit: Int): Site }
+      type Site { name(long: Boolean): String }`
+    const samples = { 'Query.site(bar:)': 'b', 'Site.name(long:)': true }
+    expect(compose('Site', sdl, samples)).toEqual([
+      'query Site($id: ID!, $bar: ID) { site(id: $id, bar: $bar) { name } } {"id":"ID","bar":"b"}',
+    ])
+  })
+
   it('has a variable for the argument that takes the type, required or not', () => {
     const sdl = `
       type Query { site(id: ID!): Site }

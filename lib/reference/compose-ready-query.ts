@@ -1,6 +1,7 @@
 import { camelCase, pascalCase } from 'change-case'
 import {
   type DocumentNode,
+  type GraphQLArgument,
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLObjectType,
@@ -33,8 +34,8 @@ interface Variable {
 }
 
 /**
- * The operation that goes a way through the data: required arguments, and the one that the way is about,
- * are variables with sample values. At the end it selects the plain fields of what comes back.
+ * The operation that goes a way through the data: required arguments, the one that the way is about,
+ * and those of the query or mutation that have a sample value are variables. At the end it selects the plain fields of what comes back.
  */
 export function composeReadyQuery(
   { operation, steps, argument }: ApiPath,
@@ -55,17 +56,22 @@ export function composeReadyQuery(
   return { name, query: print(document), document, variables: values }
 
   function composeCall({ owner, field }: PathStep, wanted: string | undefined): string {
-    const args = field.args.filter((one) => isRequiredArgument(one) || one.name === wanted)
+    const isTaken = ({ name }: GraphQLArgument) =>
+      name === wanted || (owner === steps[0].owner && sampleOf(owner, field, name) !== undefined)
+    const args = field.args.filter((one) => isRequiredArgument(one) || isTaken(one))
     if (args.length === 0) return field.name
     const texts = args.map((one) => {
       const names = [one.name, `${field.name}${pascalCase(one.name)}`]
       const variable = findFreeName(names, new Set(variables.map((declared) => declared.name)))
-      const value =
-        sampleArguments[`${owner.name}.${field.name}(${one.name}:)`] ?? composeSampleValue(one.type)
+      const value = sampleOf(owner, field, one.name) ?? composeSampleValue(one.type)
       variables.push({ name: variable, type: String(one.type), value })
       return `${one.name}: $${variable}`
     })
     return `${field.name}(${texts.join(', ')})`
+  }
+
+  function sampleOf(owner: PathStep['owner'], field: PathStep['field'], name: string): unknown {
+    return sampleArguments[`${owner.name}.${field.name}(${name}:)`]
   }
 
   function composeSelection(type: GraphQLNamedType): string {

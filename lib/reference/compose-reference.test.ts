@@ -2,6 +2,7 @@ import type { Nodes, RootContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
+import { attributeOf, isElement } from '../pages/parse-page'
 import { composeApi } from './api.fixture'
 import type { ExampleOnPage } from './api-data'
 import { findElements } from './awkward-schemas.fixture'
@@ -240,4 +241,29 @@ it('ends with the downloads', () => {
     files: [{ href: '/downloads/a.graphql', label: 'SDL', bytes: 5, sha256: 'ab' }],
   })
   expect(JSON.stringify(element?.files)).not.toContain('text')
+})
+
+describe('the way to a working request', () => {
+  const run = (name: string, errorMessage?: string) => ({
+    id: `example-${name}`,
+    name,
+    request: { query: '', queryLine: '', variables: {}, needsToken: true },
+    result: '{}',
+    errorMessage,
+    coordinates: new Set<string>(),
+  })
+  const hrefOf = (coordinate: string, own: ReturnType<typeof run>[]) => {
+    const api = composeApi('type Query { a: Int }')
+    const head = composeReference(coordinate, '/here/', api, own)?.before[0]
+    return head && isElement(head) ? attributeOf(head, 'tryHref') : undefined
+  }
+
+  it('leads to the ready operation first', () => {
+    expect(hrefOf('Int', [run('own')])).toBe('#request-a')
+  })
+
+  it('leads to an example in the text of the page, where no operation is ready, but to none that fails', () => {
+    expect(hrefOf('@skip', [run('bad', 'It fails.'), run('good')])).toBe('#example-good')
+    expect(hrefOf('@skip', [run('bad', 'It fails.')])).toBeUndefined()
+  })
 })

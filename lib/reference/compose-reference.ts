@@ -13,6 +13,7 @@ import {
 } from 'graphql'
 import type { RootContent } from 'mdast'
 import { composeExample } from '../examples/compose-example'
+import type { ProvenExample } from '../examples/run-example'
 import { findPageKind } from '../measures/find-page-kind'
 import { composeElement } from '../page-parts/compose-element'
 import type { Problem } from '../problem/problem'
@@ -45,17 +46,20 @@ const exampleLimit = 12
  *
  * @param coordinate an element that has a page
  * @param route the page's own route
+ * @param ownExamples the examples in the page's own text
  */
 export function composeReference(
   coordinate: string,
   route: string,
   api: ApiData,
+  ownExamples: readonly ProvenExample[] = [],
 ): ReferenceParts | undefined {
   const element = findElement(coordinate, api)
   if (!element) return undefined
   const { ready, problems } = listReadyExamples(coordinate, api)
   const examples = listExamples(coordinate, route, api)
-  const tryHref = ready[0] ? `#${ready[0].example.id}` : examples[0]?.href
+  const own = ready[0]?.example ?? ownExamples.find(({ errorMessage }) => errorMessage === undefined)
+  const tryHref = own ? `#${own.id}` : examples[0]?.href
   return {
     before: [
       composeHead(element, tryHref, api),

@@ -22,8 +22,8 @@ export interface ApiPage {
  * @returns what is wrong with examples and ready operations
  */
 export function insertApiParts(tree: Root, { file, route, coordinate }: ApiPage, api: ApiData): Problem[] {
-  const { problems } = insertExamples(tree, file, api)
-  const parts = coordinate === undefined ? undefined : composeReference(coordinate, route, api)
+  const { examples, problems } = insertExamples(tree, file, api)
+  const parts = coordinate === undefined ? undefined : composeReference(coordinate, route, api, examples)
   if (parts) {
     // The front matter has to stay in front, where it is read from.
     const start = tree.children.findIndex(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')

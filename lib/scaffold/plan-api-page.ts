@@ -71,8 +71,7 @@ function describeCoordinate(found: string, expected: string, nearest?: string): 
 
 /** A query is often named without its root type, and a directive without its sign. */
 function findMeant(written: string, coordinates: readonly string[]): string | undefined {
-  const sameName = coordinates.find((one) => elementName(one).toLowerCase() === written.toLowerCase())
-  return sameName ?? findNearest(written, coordinates)
+  return coordinates.find((one) => elementName(one) === written) ?? findNearest(written, coordinates)
 }
 
 /** An argument of a query belongs to the query, everything else to its type. */

@@ -12,6 +12,8 @@ export interface ImportReport {
   pagesToRemove: readonly string[]
   /** Examples, sample data and texts that the schema no longer bears out. */
   problems: readonly Problem[]
+  /** The files that were written. */
+  written: readonly string[]
 }
 
 const headings: readonly (readonly [ChangeLevel, string])[] = [
@@ -27,13 +29,11 @@ export function formatReport({
   pagesToAdd,
   pagesToRemove,
   problems,
+  written,
 }: ImportReport): string {
   const sections = [
     ...headings.map(([level, heading]) =>
-      formatSection(
-        heading,
-        changes.filter((change) => change.level === level).map(({ path, message }) => `${path}: ${message}`),
-      ),
+      formatSection(heading, changes.filter((change) => change.level === level).map(formatChange)),
     ),
     formatSection(
       'Perhaps renamed',
@@ -45,8 +45,13 @@ export function formatReport({
     ),
     formatSection('Pages to remove, with their entries in _meta.json and routes.txt', pagesToRemove),
     formatSection('Examples, sample data and texts that no longer hold', problems.map(formatProblem)),
+    written.map((file) => `Wrote ${file}`).join('\n'),
   ]
   return sections.filter((section) => section !== '').join('\n\n')
+}
+
+function formatChange({ path, message }: SchemaChange): string {
+  return path === '' ? message : `${path}: ${message}`
 }
 
 function formatSection(heading: string, lines: readonly string[]): string {

@@ -1,5 +1,6 @@
 import { type Change, type CriticalityLevel, diff } from '@graphql-inspector/core'
 import type { GraphQLSchema } from 'graphql'
+import { leaveOutImplied } from './leave-out-implied'
 
 /** How much a change can harm the programs that use the API. */
 export type ChangeLevel = 'breaking' | 'dangerous' | 'safe'
@@ -9,8 +10,9 @@ export interface SchemaChange {
   level: ChangeLevel
   /** The kind of change, in the words of the library: `FIELD_REMOVED`. */
   type: string
-  /** The way to the element: `ContainerSite.size`, `Query.user.id`. */
+  /** The way to the element: `ContainerSite.size`, `Query.user.id`. Empty for the schema itself. */
   path: string
+  /** What changed, on one line. */
   message: string
 }
 
@@ -21,26 +23,28 @@ const levels: Record<`${CriticalityLevel}`, ChangeLevel> = {
 }
 
 /**
- * Every difference between two schemas, descriptions included, judged by GraphQL Inspector. Its messages on
- * descriptions quote both in full, so these say only that there is a difference.
+ * Every difference between two schemas, descriptions included, judged by GraphQL Inspector. The order of
+ * types and fields is none. The library's messages on descriptions quote both in full, so these say only
+ * that there is a difference.
  */
 export async function listChanges(before: GraphQLSchema, after: GraphQLSchema): Promise<SchemaChange[]> {
-  const all = await diff(before, after)
-  const added = new Set(all.filter(({ type }) => isAddition(String(type))).map(({ path }) => path))
-  const changes = all.filter(({ type, path }) => !isAboutDescription(String(type)) || !added.has(path))
-  return changes.map(({ criticality, type, path = '', message }: Change) => ({
+  const changes = (await diff(before, after)).map(toSchemaChange)
+  return [...leaveOutImplied(changes), ...compareOwnDescription(before, after)]
+}
+
+function toSchemaChange({ criticality, type, path, message }: Change): SchemaChange {
+  const isAboutDescription = String(type).includes('DESCRIPTION')
+  return {
     level: levels[criticality.level],
     type: String(type),
-    path,
-    message: isAboutDescription(String(type)) ? 'The description changed' : message,
-  }))
+    path: path ?? '',
+    message: isAboutDescription ? 'The description changed' : message.replace(/\s+/g, ' '),
+  }
 }
 
-/** A new element comes with its description; that is no change of its own. */
-function isAddition(type: string): boolean {
-  return type.endsWith('_ADDED') && !isAboutDescription(type)
-}
-
-function isAboutDescription(type: string): boolean {
-  return type.includes('DESCRIPTION')
+/** The description of the schema as a whole, which the library leaves out. */
+function compareOwnDescription(before: GraphQLSchema, after: GraphQLSchema): SchemaChange[] {
+  if ((before.description ?? '') === (after.description ?? '')) return []
+  const message = 'The description of the schema changed'
+  return [{ level: 'safe', type: 'SCHEMA_DESCRIPTION_CHANGED', path: '', message }]
 }

@@ -21,6 +21,20 @@ describe('readImportedSchema', () => {
     expect(text).toBe(sdl.replace('# A comment.\n', ''))
   })
 
+  it('takes a mark of the order of bytes in front of either', () => {
+    expect(readImportedSchema('new.graphql', `\uFEFF${sdl}`).text).toBe(`\uFEFF${sdl}`)
+    const { text } = readImportedSchema('new.json', `\uFEFF${JSON.stringify(introspection)}`)
+    expect(text).toBe(sdl.replace('# A comment.\n', ''))
+  })
+
+  it('names a default that cannot be printed', () => {
+    const odd = introspectionFromSchema(buildSchema('scalar J type Query { a(x: J): J }'))
+    const text = JSON.stringify(odd).replace('"defaultValue":null', '"defaultValue":"[1]"')
+    expect(() => readImportedSchema('new', text)).toThrow(
+      'new: Query.a(x:): found a default in which a scalar is a list or an object, expected text, a number, true, false or null for each scalar, or no default.',
+    )
+  })
+
   it.each([
     [
       'text that is no schema',

@@ -1,6 +1,7 @@
 import { buildClientSchema, type GraphQLSchema, type IntrospectionQuery, printSchema } from 'graphql'
-import { ProblemError } from '../problem/problem'
+import { ProblemError, throwProblems } from '../problem/problem'
 import { readJson } from '../problem/read-json'
+import { checkDefaults } from '../schema/check-defaults'
 import { readSchema } from '../schema/read-schema'
 
 /** A schema as it was handed over. */
@@ -23,11 +24,22 @@ export function readImportedSchema(file: string, text: string): ImportedSchema {
 }
 
 function printIntrospection(file: string, text: string): string {
-  const { value, problems } = readJson(file, text)
-  if (problems.length > 0) throw new ProblemError(problems)
-  const introspection = Object(Object(value).data ?? value)
+  // Some editors put a mark of the order of bytes in front.
+  const { value, problems } = readJson(file, text.replace(/^\uFEFF/, ''))
+  throwProblems(problems)
+  const schema = buildIntrospected(file, Object(Object(value).data ?? value))
+  throwProblems(
+    checkDefaults(file, schema).map((problem) => ({
+      ...problem,
+      found: 'a default in which a scalar is a list or an object',
+    })),
+  )
+  return `${printSchema(schema)}\n`
+}
+
+function buildIntrospected(file: string, introspection: object): GraphQLSchema {
   try {
-    return `${printSchema(buildClientSchema(introspection as IntrospectionQuery))}\n`
+    return buildClientSchema(introspection as IntrospectionQuery)
   } catch {
     // The library's message holds the whole of what it was given.
     throw new ProblemError([

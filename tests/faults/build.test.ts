@@ -118,13 +118,14 @@ const faults: Fault[] = [
       'pages/docs/api/enums/window.mdx:4: graphql: found "Windw", which schema/binbar.graphql does not have, expected a type, a query, a mutation or a directive of the schema, or no such page. Did you mean "Window"?',
   },
   {
-    name: 'two elements whose addresses differ in letter case alone',
+    name: 'two elements with one address',
     apply: () =>
       copy.write(
         'schema/binbar.graphql',
-        `${copy.read('schema/binbar.graphql')}\ntype WINDOW {\n  a: Float\n}\n\nenum WinDow {\n  A\n}\n\nenum WINdow {\n  A\n}\n`,
+        `${copy.read('schema/binbar.graphql')}\nenum WINDOW {\n  NOON\n}\n`,
       ),
-    sentence: 'found the address',
+    sentence:
+      'schema/binbar.graphql: Window and WINDOW: found the address "/docs/api/enums/window/" for both, expected names whose addresses differ in more than letter case.',
   },
   {
     name: 'an unknown setting of the site',
