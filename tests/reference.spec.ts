@@ -190,8 +190,8 @@ test.describe('without scripts', () => {
 test('from the top of a type, one click leads to a working request', async ({ page }) => {
   await open(page, objectPage)
   await page.getByRole('link', { name: 'Go to a working request' }).click()
-  await expect(page).toHaveURL(/#request-container-site-by-id$/)
-  const request = example(page, 'ContainerSiteById')
+  await expect(page).toHaveURL(/#request-current-user-container-sites$/)
+  const request = example(page, 'CurrentUserContainerSites')
   await expect(request).toBeInViewport()
   await request.getByRole('tab', { name: 'Result' }).click()
   await expect(shownPanel(request)).toContainText('"name": "Aluminum Scrap"')

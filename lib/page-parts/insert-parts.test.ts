@@ -2,6 +2,8 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { describe, expect, it } from 'vitest'
 import { batteryLow } from '../lights/battery-low.fixture'
 import { collectAddresses, collectIds, parsePage } from '../pages/parse-page'
+import { formatProblem } from '../problem/problem'
+import { composeApi } from '../reference/api.fixture'
 import type { SiteData } from '../site/data-elements'
 import { insertParts } from './insert-parts'
 
@@ -42,6 +44,16 @@ changes:
     meaning: You can plan ahead.
     pages:
       - /docs/binbar/led-patterns/#battery-low
+---
+
+Text.
+`
+
+const referencePage = `---
+title: ContainerSite
+description: Where to start with a BinBar and what you need for it.
+status: draft
+graphql: Site
 ---
 
 Text.
@@ -100,6 +112,48 @@ describe('a release note', () => {
   it('says that the oldest release has none before it', () => {
     const oldest = expand('pages/docs/binbar/release-notes/v3.mdx', releaseNote)
     expect(textOf(oldest)).toContain('Older: none.')
+  })
+})
+
+describe('parts of the API', () => {
+  const programs = new Map([['sites', { curl: 'curl', typescript: 'ts', python: 'py', output: 'text' }]])
+  const downloads = [{ href: '/downloads/a.graphql', label: 'SDL', bytes: 5, sha256: 'ab', text: 'a b c' }]
+  const api = { ...composeApi('type Query { site: Site } type Site { name: String }'), programs, downloads }
+  const source = '<SchemaDownloads />\n\n<Program name="sites" />\n\nThe `Site`.\n'
+  const namesOf = (tree: ReturnType<typeof expand>) =>
+    tree.children.map((node) => (node.type === 'mdxJsxFlowElement' ? node.name : node.type))
+
+  it('are put where the writer asks for them', () => {
+    const tree = expand('pages/docs/api/a.mdx', source, { ...data, api })
+    expect(namesOf(tree)).toEqual(['SchemaDownloads', 'ProgramTabs', 'paragraph'])
+    expect(JSON.stringify(tree.children[0])).toContain('/downloads/a.graphql')
+    expect([...collectIds(tree)]).toEqual(['program-sites'])
+    expect(collectAddresses(tree).map(({ url }) => url)).toEqual(['/docs/api/objects/site/'])
+  })
+
+  it('make the page of an element of what its front matter names', () => {
+    const tree = expand('pages/docs/api/objects/site.mdx', referencePage, { ...data, api })
+    expect(namesOf(tree).slice(0, 3)).toEqual(['yaml', 'ReferenceHead', 'heading'])
+    expect([...collectIds(tree)]).toContain('field-name')
+  })
+
+  it('are not there in a project without a schema', () => {
+    expect(expand('pages/docs/api/a.mdx', source)).toEqual(parsePage('pages/docs/api/a.mdx', source).tree)
+  })
+
+  it('are not made of front matter with mistakes, which the check of the page reports', () => {
+    const wrong = referencePage.replace('status: draft', 'status: done')
+    const tree = expand('pages/docs/api/objects/site.mdx', wrong, { ...data, api })
+    expect(namesOf(tree)).toEqual(['yaml', 'paragraph'])
+  })
+
+  it('are reported where they cannot be made, and stay as they were written', () => {
+    const page = parsePage('pages/docs/api/a.mdx', 'Text.\n\n<Program name="site" />\n')
+    const problems = insertParts(page.tree, page, { ...data, api })
+    expect(problems.map(formatProblem)).toEqual([
+      'pages/docs/api/a.mdx:3: <Program name=…>: found "site", expected the name of a program in content/programs. Did you mean "sites"?',
+    ])
+    expect(namesOf(page.tree)).toEqual(['paragraph', 'Program'])
   })
 })
 

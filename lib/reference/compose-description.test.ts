@@ -73,15 +73,15 @@ describe('composeDescription', () => {
     const description =
       '- <div>item</div>\n\n> <p>quote</p>\n\n| <b>a</b> |\n| - |\n| <i>c</i> |\n\n# <u>top</u>\n\n*<s>x</s>*'
     expect(compose(description)).toEqual([
-      ['list', ['listItem', ['paragraph', 'text: <div>item</div>']]],
-      ['blockquote', ['paragraph', 'text: <p>quote</p>']],
+      ['list', ['listItem', ['paragraph', 'literalText: <div>item</div>']]],
+      ['blockquote', ['paragraph', 'literalText: <p>quote</p>']],
       [
         'table',
-        ['tableRow', ['tableCell', 'text: <b>', 'text: a', 'text: </b>']],
-        ['tableRow', ['tableCell', 'text: <i>', 'text: c', 'text: </i>']],
+        ['tableRow', ['tableCell', 'literalText: <b>', 'text: a', 'literalText: </b>']],
+        ['tableRow', ['tableCell', 'literalText: <i>', 'text: c', 'literalText: </i>']],
       ],
-      ['paragraph', ['strong', 'text: <u>', 'text: top', 'text: </u>']],
-      ['paragraph', ['emphasis', 'text: <s>', 'text: x', 'text: </s>']],
+      ['paragraph', ['strong', 'literalText: <u>', 'text: top', 'literalText: </u>']],
+      ['paragraph', ['emphasis', 'literalText: <s>', 'text: x', 'literalText: </s>']],
     ])
   })
 

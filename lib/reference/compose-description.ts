@@ -1,9 +1,10 @@
-import type { Definition, Nodes, Paragraph, Parents, Root, RootContent } from 'mdast'
+import type { Definition, Nodes, Parents, Root, RootContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
+import { literalText, paragraph, textNode } from './nodes'
 
 /** `5~6 kg` is a range of weights, not text that is struck out. */
 const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false })
@@ -37,7 +38,7 @@ function takeDefinitions(tree: Root): Map<string, Definition> {
     const isUsed = used.has(node.identifier)
     if (isUsed && !definitions.has(node.identifier)) definitions.set(node.identifier, node)
     // One that no link uses was meant as text: `[kg]: kilograms`.
-    parent.children.splice(index, 1, ...(isUsed ? [] : [toParagraph(`[${node.label}]: ${node.url}`)]))
+    parent.children.splice(index, 1, ...(isUsed ? [] : [paragraph(textNode(`[${node.label}]: ${node.url}`))]))
     return [SKIP, index]
   })
   return definitions
@@ -51,21 +52,16 @@ function replaceNode(
 ): void {
   const put = (replacement: RootContent) => parent.children.splice(index, 1, replacement as never)
   if (node.type === 'html')
-    put(isBlock(parent) ? toParagraph(node.value) : { type: 'text', value: node.value })
-  if (node.type === 'image' || node.type === 'imageReference') put({ type: 'text', value: node.alt ?? '' })
-  if (node.type === 'heading')
-    put({ type: 'paragraph', children: [{ type: 'strong', children: node.children }] })
+    put(isBlock(parent) ? paragraph(literalText(node.value)) : literalText(node.value))
+  if (node.type === 'image' || node.type === 'imageReference') put(textNode(node.alt ?? ''))
+  if (node.type === 'heading') put(paragraph({ type: 'strong', children: node.children }))
   if (node.type === 'linkReference')
     put({ type: 'link', url: definitions.get(node.identifier)?.url ?? '', children: node.children })
   // A page has one list of footnotes, so that those of descriptions would mix with its own.
-  if (node.type === 'footnoteReference') put({ type: 'text', value: `[^${node.label}]` })
-  if (node.type === 'footnoteDefinition') put(toParagraph(`[^${node.label}]: ${textOf(node)}`))
+  if (node.type === 'footnoteReference') put(textNode(`[^${node.label}]`))
+  if (node.type === 'footnoteDefinition') put(paragraph(textNode(`[^${node.label}]: ${textOf(node)}`)))
 }
 
 function isBlock({ type }: Parents): boolean {
   return type === 'root' || type === 'blockquote' || type === 'listItem'
-}
-
-function toParagraph(value: string): Paragraph {
-  return { type: 'paragraph', children: [{ type: 'text', value }] }
 }

@@ -17,7 +17,7 @@ import { composeElement } from '../page-parts/compose-element'
 import type { ApiData } from './api-data'
 import { composeDescription } from './compose-description'
 import { composeType } from './compose-type'
-import { textNode } from './nodes'
+import { literalText } from './nodes'
 
 /** What a row of a table of the reference says. */
 export interface FieldRow {
@@ -190,5 +190,5 @@ function composeArgument(row: FieldRow, api: ApiData): RootContent {
 }
 
 function text(value: string | undefined): RootContent[] {
-  return value === undefined ? [] : [textNode(value)]
+  return value === undefined ? [] : [literalText(value)]
 }

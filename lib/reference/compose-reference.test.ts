@@ -217,7 +217,7 @@ describe('the examples of other pages', () => {
       ...Array.from({ length: 13 }, (_, index) => onPage('/docs/api/examples/a/', `n${index}`, ['Site'])),
     ]
     const texts = section(compose('Site', { examples }).after, 'Examples')
-    expect(texts.at(-1)).toBe('And 2 more on the pages of examples.')
+    expect(texts.at(-1)).toBe('And 2 more examples on other pages.')
     const links = linksOf(compose('Site', { examples }).after).filter((link) => link.includes('#example-'))
     expect(links).toHaveLength(12)
     expect(links[0]).toContain('#example-n0')

@@ -220,6 +220,6 @@ function composeExampleList(examples: readonly LinkedExample[]): RootContent[] {
   return [
     heading('Examples'),
     list(shown.map(({ href, text }) => [{ type: 'link', url: href, children: [textNode(text)] }])),
-    ...(rest > 0 ? [paragraph(textNode(`And ${rest} more on the pages of examples.`))] : []),
+    ...(rest > 0 ? [paragraph(textNode(`And ${rest} more examples on other pages.`))] : []),
   ]
 }

@@ -3,7 +3,7 @@ import type { PhrasingContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { composeElement } from '../page-parts/compose-element'
 import type { ApiData } from './api-data'
-import { textNode } from './nodes'
+import { literalText, textNode } from './nodes'
 import { printDefinition } from './print-definition'
 
 /** Where a name in the text of a definition leads. */
@@ -54,5 +54,5 @@ function composeText(text: string): PhrasingContent[] {
   return text
     .split(/(\n)/)
     .filter((part) => part !== '')
-    .map(textNode)
+    .map(literalText)
 }

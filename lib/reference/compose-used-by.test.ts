@@ -157,10 +157,14 @@ describe('composeUsedBy', () => {
   })
 
   it('says that nothing uses an element', () => {
-    expect(outline(composeUsedBy('@skip', api))).toEqual([
+    expect(outline(composeUsedBy('@specifiedBy', composeApi('type Query { a: Int }')))).toEqual([
       'heading: Used by',
-      'paragraph: Nothing in the schema uses @skip.',
+      'paragraph: Nothing in the schema uses @specifiedBy.',
     ])
+  })
+
+  it('gives nothing for a directive that has no place in a schema', () => {
+    expect(composeUsedBy('@skip', api)).toEqual([])
   })
 
   it('gives nothing for a query, which nothing can use', () => {

@@ -37,31 +37,27 @@ describe('findPaths', () => {
 
   it.each([
     [
-      'a type that a query returns, by the query first, then by the mutation',
+      'a type first by the way that requires nothing, then by the shortest query, then by a mutation',
       'Site',
-      ['query Query.siteById', 'query Query.account → Account.sites', 'mutation Mutation.swap'],
+      ['query Query.me → User.account → Account.sites', 'query Query.siteById', 'mutation Mutation.swap'],
     ],
     [
-      'the one with fewer required arguments first, of two of one length',
+      'the one that requires nothing first, although it is longer',
       'Account',
-      ['query Query.account', 'query Query.me → User.account'],
+      ['query Query.me → User.account', 'query Query.account'],
     ],
     [
       'a type at the end of a chain',
       'Location',
       [
+        'query Query.me → User.account → Account.sites → Site.bar → Bar.location',
         'query Query.siteById → Site.bar → Bar.location',
-        'query Query.account → Account.sites → Site.bar → Bar.location',
-        'mutation Mutation.swap → Site.bar → Bar.location',
       ],
     ],
     [
       'a type behind lists of lists, through a circle',
       'Four',
-      [
-        'query Query.deep → One.two → Two.three → Three.four',
-        'mutation Mutation.away → One.two → Two.three → Three.four',
-      ],
+      ['query Query.deep → One.two → Two.three → Three.four'],
     ],
     ['a type that a mutation alone returns', 'Login', ['mutation Mutation.login']],
     ['an input', 'LoginInput', ['mutation Mutation.login (input)']],
@@ -75,9 +71,8 @@ describe('findPaths', () => {
       'an enum of an argument of a field',
       'Unit',
       [
+        'query Query.me → User.account → Account.sites → Site.weight (unit)',
         'query Query.siteById → Site.weight (unit)',
-        'query Query.account → Account.sites → Site.weight (unit)',
-        'mutation Mutation.swap → Site.weight (unit)',
       ],
     ],
     ['an enum within inputs', 'LimitUnit', ['mutation Mutation.createSite (input)']],
@@ -86,9 +81,8 @@ describe('findPaths', () => {
       'a scalar far away',
       'DateTime',
       [
+        'query Query.me → User.account → Account.sites → Site.bar → Bar.location → Location.at',
         'query Query.siteById → Site.bar → Bar.location → Location.at',
-        'query Query.account → Account.sites → Site.bar → Bar.location → Location.at',
-        'mutation Mutation.swap → Site.bar → Bar.location → Location.at',
       ],
     ],
     ['nothing for a type that nothing leads to', 'Lost', []],
@@ -105,6 +99,15 @@ describe('findPaths', () => {
       type C { end: D }
       type D { id: ID }`
     expect(find('D', text)).toEqual(['query Query.a → A.short → C.end'])
+  })
+
+  it('goes through a mutation to what lies behind its answer only where no query leads there', () => {
+    const text = `
+      type Query { version: Int }
+      type Mutation { login: Login }
+      type Login { user: User }
+      type User { email: String }`
+    expect(find('User', text)).toEqual(['mutation Mutation.login → Login.user'])
   })
 
   it('shows two queries and one mutation at most', () => {
@@ -162,7 +165,7 @@ describe('findPaths', () => {
       ['the union itself', 'Found', ['query Query.find']],
       ['a member', 'Truck', ['query Query.find']],
       ['a member that is an implementation too', 'Site', ['query Query.find', 'query Query.node']],
-      ['an interface of an interface', 'Named', ['query Query.node', 'query Query.find → Site.parent']],
+      ['an interface of an interface', 'Named', ['query Query.find → Site.parent', 'query Query.node']],
       ['what a member holds', 'Driver', ['query Query.find → Truck.driver']],
       [
         'what an implementation holds',

@@ -34,13 +34,14 @@ export interface ApiPath {
   argument?: GraphQLArgument
 }
 
-/** How many queries and mutations are shown at most. */
-const limits = { query: 2, mutation: 1 }
+/** How many queries are shown at most. */
+const queryLimit = 2
 
 /**
  * The shortest ways from a query or a mutation to a type: those that return it, else those that take it.
- * Of each root field the shortest alone; short ones first, then those with fewer required arguments. A way
- * over a deprecated field comes after all others.
+ * Of each root field the shortest alone. The first one is the shortest that requires nothing, which works on
+ * every account as it is; then come the shortest queries, those with fewer required arguments first, and the
+ * first mutation. A way over a deprecated field comes after all others.
  */
 export function findPaths(target: GraphQLNamedType, schema: GraphQLSchema): ApiPath[] {
   const paths = listRoots(schema).flatMap(({ operation, root }) =>
@@ -60,9 +61,16 @@ function takeBest(paths: readonly ApiPath[]): ApiPath[] {
       one.steps.length - other.steps.length ||
       countRequired(one) - countRequired(other),
   )
-  return (['query', 'mutation'] as const).flatMap((operation) =>
-    sorted.filter((path) => path.operation === operation).slice(0, limits[operation]),
-  )
+  const queries = sorted.filter(({ operation }) => operation === 'query')
+  const free = queries.find((path) => countRequired(path) === 0 && countDeprecated(path) === 0)
+  const best = [...(free ? [free] : []), ...queries.filter((path) => path !== free)].slice(0, queryLimit)
+  const mutation = sorted.find((path) => path.operation === 'mutation' && isWorthwhile(path, best))
+  return mutation ? [...best, mutation] : best
+}
+
+/** Nobody writes to read what lies behind the answer, unless there is no other way. */
+function isWorthwhile({ steps }: ApiPath, queries: readonly ApiPath[]): boolean {
+  return steps.length === 1 || queries.length === 0
 }
 
 function listRoots(schema: GraphQLSchema) {

@@ -10,6 +10,14 @@ export function textNode(value: string): Text {
   return { type: 'text', value }
 }
 
+/**
+ * Text that keeps its signs, such as a definition. Nextra makes curly quotation marks, dashes and dots of
+ * those in a node of the type `text`; a node of a type that nobody knows becomes plain text of HTML.
+ */
+export function literalText(value: string): Text {
+  return { type: 'literalText', value } as never
+}
+
 /** A name in the type of code. */
 export function code(value: string): InlineCode {
   return { type: 'inlineCode', value }

@@ -4,6 +4,7 @@ import {
   type FormattedExecutionResult,
   GraphQLError,
   type GraphQLSchema,
+  getOperationAST,
   parse,
   validate,
 } from 'graphql'
@@ -42,6 +43,7 @@ function answer(
 ): ExecutionResult {
   try {
     const document = parse(query)
+    if (!getOperationAST(document)) return { errors: [createOperationError()] }
     const errors = validate(schema, document)
     if (errors.length > 0)
       return { errors: errors.map((error) => addCode(error, 'GRAPHQL_VALIDATION_FAILED')) }
@@ -57,6 +59,13 @@ function answer(
     if (!(error instanceof GraphQLError)) throw error
     return { errors: [addCode(error, 'GRAPHQL_PARSE_FAILED')] }
   }
+}
+
+/** What GraphQL Yoga says, before it validates, to a text with no operation or with several. */
+function createOperationError(): GraphQLError {
+  return new GraphQLError('Could not determine what operation to execute.', {
+    extensions: { code: 'OPERATION_RESOLUTION_FAILURE' },
+  })
 }
 
 /** The code that servers such as GraphQL Yoga add. */

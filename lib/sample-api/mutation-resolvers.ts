@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql'
 import { createApiError, requireObject } from './api-error'
 import { checkMinimum, checkName } from './check-input'
 import type { Resolvers } from './resolver'
@@ -15,8 +16,7 @@ export const mutationResolvers: Resolvers = {
     requireObject([world.account], 'account', input.accountID)
     checkName(input.name)
     const location = { id: world.newIDs.serviceLocation, name: input.name }
-    world.serviceLocations.push(location)
-    return location
+    return addObject(world.serviceLocations, 'service location', location)
   },
   createContainerSite: (_source, { input }, { world }) => {
     requireObject(world.serviceLocations, 'service location', input.serviceLocationID)
@@ -29,8 +29,7 @@ export const mutationResolvers: Resolvers = {
       maxKilograms: input.maxWeight ? toKilograms(input.maxWeight) : null,
       weights: [],
     }
-    world.containerSites.push(site)
-    return site
+    return addObject(world.containerSites, 'container site', site)
   },
   updateAccount: (_source, { id, input }, { world }) => {
     const account = requireObject([world.account], 'account', id)
@@ -82,6 +81,15 @@ function associate(site: ContainerSite, binBarID: string | null, { binBars, cont
   }
   for (const binBar of binBars) if (binBar.containerSiteID === site.id) binBar.containerSiteID = null
   if (next) next.containerSiteID = site.id
+}
+
+/** The sample data have the ID of one new object of a kind; two objects with one ID would show nonsense. */
+function addObject<Item extends { id: string }>(items: Item[], kind: string, item: Item): Item {
+  if (items.some(({ id }) => id === item.id)) {
+    throw new GraphQLError(`The sample data have an ID for one new ${kind} in a request, not for two.`)
+  }
+  items.push(item)
+  return item
 }
 
 function rename<Item extends { name: string }>(item: Item, name: string | null | undefined): Item {

@@ -1,8 +1,9 @@
-import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLTypeResolver } from 'graphql'
+import type { GraphQLFieldResolver, GraphQLTypeResolver } from 'graphql'
 import { createApiError } from './api-error'
 import { mutationResolvers } from './mutation-resolvers'
 import { objectResolvers } from './object-resolvers'
 import { queryResolvers } from './query-resolvers'
+import type { Resolvers } from './resolver'
 import type { RequestContext } from './world'
 
 /** The operations that need no token. */
@@ -22,8 +23,14 @@ export const resolveField: GraphQLFieldResolver<unknown, RequestContext> = (sour
     )
   }
   const root = parentType === schema.getMutationType() ? mutationResolvers : queryResolvers
-  const resolve = (isRoot ? root : objectResolvers[parentType.name])?.[fieldName]
-  return resolve ? resolve(source, args, context) : defaultFieldResolver(source, args, context, info)
+  const resolvers: Resolvers = (isRoot ? root : readOwn(objectResolvers, parentType.name)) ?? {}
+  const resolve = readOwn(resolvers, fieldName)
+  return resolve ? resolve(source, args, context) : readOwn(Object(source), fieldName)
+}
+
+/** A schema may have names such as `constructor`, which every object of JavaScript answers to. */
+function readOwn<Value>(object: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(object, key) ? object[key] : undefined
 }
 
 /** The sample data know nothing of interfaces and unions: the first type that fits stands for all. */

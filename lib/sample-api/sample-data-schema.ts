@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { findSampleDataFaults } from './find-sample-data-faults'
 
 /** The file that holds the data that examples run on. */
 export const sampleDataFile = 'schema/sample-data.json'
@@ -63,6 +64,11 @@ export const sampleDataSchema = z
     arguments: z.record(z.string(), z.unknown()),
   })
   .strict()
+  .superRefine((data, context) => {
+    for (const { path, expected } of findSampleDataFaults(data)) {
+      context.addIssue({ code: z.ZodIssueCode.custom, path, message: expected })
+    }
+  })
 
 /** The sample data after checking. */
 export type SampleData = z.output<typeof sampleDataSchema>

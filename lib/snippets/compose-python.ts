@@ -33,8 +33,9 @@ export function composePython({ query, variables, needsToken }: ExampleRequest):
   ].join('\n')
 }
 
+/** A quotation mark at the end would run into those that end the literal. */
 function escapeText(text: string): string {
-  return text.replace(/\\/g, '\\\\').replace(/"""/g, '\\"\\"\\"')
+  return text.replace(/\\/g, '\\\\').replace(/"""|"$/g, (marks) => '\\"'.repeat(marks.length))
 }
 
 function toLiteral(value: JsonValue): string {

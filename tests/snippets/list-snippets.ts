@@ -3,6 +3,8 @@ import type { TabGroup } from './find-groups'
 
 /** A text in one language that is run, and what it has to print. */
 export interface Snippet {
+  /** The exported file that it stands in. */
+  page: string
   /** Page, name and language, for messages. */
   place: string
   language: Language
@@ -21,6 +23,7 @@ export function listSnippets(page: string, groups: readonly TabGroup[]): Snippet
   return groups.flatMap(({ kind, name, panels }) => {
     const expected = requirePanel(kind === 'example' ? 'result' : 'output')
     return languages.map((language) => ({
+      page,
       place: `${page} ${name} (${language})`,
       language,
       code: requirePanel(language),

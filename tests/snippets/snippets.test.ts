@@ -7,6 +7,7 @@ import { readSchema, schemaFile } from '../../lib/schema/read-schema'
 import { languages } from '../../lib/tabs/language'
 import { type ApiServer, startApiServer } from '../support/start-api-server'
 import { compareOutput, type ProgramRun } from './compare-output'
+import { countRuns, describeRuns } from './describe-runs'
 import { findGroups } from './find-groups'
 import { listSnippets, type Snippet } from './list-snippets'
 import { keyOf, runSnippets } from './run-snippets'
@@ -24,7 +25,7 @@ beforeAll(async () => {
     .filter((file) => file.endsWith('/index.html'))
     .flatMap((file) => listSnippets(file, findGroups(read(file))))
   server = await startApiServer(readSchema(schemaFile, read(schemaFile)), data)
-  runs = await runSnippets(snippets, join(root, 'test-results/snippets'), {
+  runs = await runSnippets(snippets, {
     BINBAR_API_URL: server.address,
     BINBAR_TOKEN: data.token,
     BINBAR_EMAIL: data.users[0]?.email ?? '',
@@ -42,16 +43,12 @@ it('prints, in every language, the answer that the page shows', () => {
   expect(faults.filter((fault) => fault !== undefined)).toEqual([])
 })
 
-it('covers at least 40 operations in each language', () => {
-  const examples = snippets.filter(({ kind }) => kind === 'example')
-  const operations = new Set(examples.filter(({ language }) => language === 'curl').map(keyOf))
-  const counts = languages.map((language) => {
-    const inLanguage = [...runs.keys()].filter((key) => key.startsWith(`${language}\n`))
-    return `${inLanguage.length} ${language}`
-  })
-  const programs = (snippets.length - examples.length) / languages.length
-  console.log(
-    `${examples.length / languages.length} examples with ${operations.size} different operations, ${programs} program; executed: ${counts.join(', ')} texts.`,
-  )
-  expect(operations.size).toBeGreaterThanOrEqual(40)
+it('covers at least 40 operations in each language, and a program', () => {
+  const count = countRuns(snippets, runs)
+  console.log(describeRuns(count))
+  expect(count.operations).toBeGreaterThanOrEqual(40)
+  expect(count.programs).toBeGreaterThanOrEqual(1)
+  for (const language of languages) {
+    expect(count.executed[language], language).toBeGreaterThanOrEqual(count.operations + count.programs)
+  }
 })
