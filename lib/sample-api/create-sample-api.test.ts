@@ -179,6 +179,13 @@ describe('another schema', () => {
     ])
   })
 
+  it('may have no mutations: one is refused, also without a token', () => {
+    const query = 'mutation { login(email: "you@example.com", password: "your password") { jwt } }'
+    const answer = send({ query, token: '' }, 'type Query { helloWorld: String! }')
+    expect(listErrors(answer)).toEqual(['Schema is not configured to execute mutation operation.'])
+    expect(answer.data).toBeNull()
+  })
+
   it('may do without arguments', () => {
     const text = `
       type Query { currentUser: User, containerSiteById(id: ID!): ContainerSite }

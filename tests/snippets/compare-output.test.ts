@@ -34,6 +34,12 @@ describe('compareOutput', () => {
     )
   })
 
+  it('names an example whose page shows no JSON', () => {
+    expect(compare({ ...snippet, expected: 'null,' }, 'null,')).toBe(
+      'out/index.html Greet (curl): printed null,, expected null,',
+    )
+  })
+
   it('takes the lines of a program as they are, but for the last end of a line', () => {
     expect(compare(program, 'FULL  a\nCHECK b\n')).toBeUndefined()
     expect(compare(program, 'FULL a\nCHECK b\n')).toContain('expected FULL  a')

@@ -13,12 +13,16 @@ export function compareOutput({ place, kind, expected }: Snippet, { status, outp
   if (status !== 0) return `${place}: ended with status ${status}: ${errors || output}`
   const isRight =
     kind === 'example'
-      ? isDeepStrictEqual(parseJson(output), JSON.parse(expected))
+      ? isSameAnswer(parseJson(output), parseJson(expected))
       : output.trimEnd() === expected.trimEnd()
   return isRight ? undefined : `${place}: printed ${output.trim()}, expected ${expected.trim()}`
 }
 
-/** Text that is no JSON equals no answer. */
+/** Text that is no JSON equals no answer, not even the same text. */
+function isSameAnswer(printed: unknown, shown: unknown): boolean {
+  return shown !== undefined && isDeepStrictEqual(printed, shown)
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

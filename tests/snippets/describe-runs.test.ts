@@ -24,14 +24,25 @@ function runsOf(names: readonly Language[]) {
 it('counts equal texts once', () => {
   const count = countRuns(snippets, runsOf(languages))
   expect(count).toEqual({
+    examples: 3,
     operations: 2,
     programs: 1,
     pages: 3,
     executed: { curl: 3, typescript: 3, python: 3 },
   })
   expect(describeRuns(count)).toBe(
-    '2 operations and 1 program on 3 pages, 3 curl, 3 TypeScript, 3 Python snippets executed',
+    '3 examples (2 different operations) and 1 program on 3 pages: 3 curl, 3 TypeScript, 3 Python snippets executed',
   )
+})
+
+it('counts nothing where the pages hold no examples', () => {
+  expect(countRuns([], new Map())).toEqual({
+    examples: 0,
+    operations: 0,
+    programs: 0,
+    pages: 0,
+    executed: { curl: 0, typescript: 0, python: 0 },
+  })
 })
 
 it('does not count what was not run', () => {

@@ -6,6 +6,8 @@ const names: Record<Language, string> = { curl: 'curl', typescript: 'TypeScript'
 
 /** How much was run. Texts that stand on several pages were executed once and count once. */
 export interface RunCount {
+  /** Examples on all pages, each held against its own page. */
+  examples: number
   /** Different operations of examples. */
   operations: number
   /** Complete programs, each in all languages. */
@@ -21,6 +23,7 @@ export function countRuns(snippets: readonly Snippet[], runs: ReadonlyMap<string
   const count = (texts: readonly Snippet[]) => new Set(texts.map(keyOf).filter((key) => runs.has(key))).size
   const inCurl = snippets.filter(({ language }) => language === 'curl')
   return {
+    examples: inCurl.filter(({ kind }) => kind === 'example').length,
     operations: count(inCurl.filter(({ kind }) => kind === 'example')),
     programs: count(inCurl.filter(({ kind }) => kind === 'program')),
     pages: new Set(snippets.map(({ page }) => page)).size,
@@ -31,8 +34,8 @@ export function countRuns(snippets: readonly Snippet[], runs: ReadonlyMap<string
 }
 
 /** The count as one line. */
-export function describeRuns({ operations, programs, pages, executed }: RunCount): string {
+export function describeRuns({ examples, operations, programs, pages, executed }: RunCount): string {
   const texts = languages.map((language) => `${executed[language]} ${names[language]}`).join(', ')
-  const counted = `${operations} operations and ${programs} ${programs === 1 ? 'program' : 'programs'}`
-  return `${counted} on ${pages} pages, ${texts} snippets executed`
+  const counted = `${examples} examples (${operations} different operations) and ${programs} ${programs === 1 ? 'program' : 'programs'}`
+  return `${counted} on ${pages} pages: ${texts} snippets executed`
 }

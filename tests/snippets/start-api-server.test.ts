@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSampleApi, type SampleRequest } from '../../lib/sample-api/create-sample-api'
 import { sampleDataFile, sampleDataSchema } from '../../lib/sample-api/sample-data-schema'
@@ -20,16 +21,16 @@ beforeAll(async () => {
 
 afterAll(() => server.stop())
 
-async function send({ query, variables, token: sent }: SampleRequest): Promise<unknown> {
-  const response = await fetch(server.address, {
+function post({ query, variables, token: sent }: SampleRequest, { address } = server, accept = '*/*') {
+  return fetch(address, {
     method: 'POST',
     headers: {
+      Accept: accept,
       'Content-Type': 'application/json',
       ...(sent === undefined ? {} : { Authorization: `Bearer ${sent}` }),
     },
     body: JSON.stringify({ query, variables }),
   })
-  return response.json()
 }
 
 const site = 'query Site($id: ID!) { containerSiteById(id: $id) { name } }'
@@ -98,7 +99,29 @@ const requests: Record<string, SampleRequest> = {
 describe('the server', () => {
   it.each(Object.entries(requests))('answers as the build does: %s', async (_name, request) => {
     const answer = api.execute(request)
-    expect(await send(request)).toStrictEqual(answer)
+    const response = await post(request)
+    const isUnresolved = answer.errors?.[0]?.extensions?.code === 'OPERATION_RESOLUTION_FAILURE'
+    expect(response.status).toBe(isUnresolved ? 400 : 200)
+    expect(await response.json()).toStrictEqual(answer)
+  })
+
+  it.each(['text that breaks off', 'an unknown field'])(
+    'answers the same with status 400 to a program that asks for it: %s',
+    async (name) => {
+      const request = requests[name] ?? { query: '' }
+      const response = await post(request, server, 'application/graphql-response+json')
+      expect(response.status).toBe(400)
+      expect(await response.json()).toStrictEqual(api.execute(request))
+    },
+  )
+
+  it('answers as the build does with a schema that has no mutations', async () => {
+    const small = buildSchema('type Query { helloWorld: String! }')
+    const other = await startApiServer(small, data)
+    const request = { query: 'mutation { login(email: "a", password: "b") { jwt } }' }
+    const answer = await (await post(request, other)).json()
+    await other.stop()
+    expect(answer).toStrictEqual(createSampleApi(small, data).execute(request))
   })
 
   it('shows each kind of answer in these requests', () => {
