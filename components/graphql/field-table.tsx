@@ -15,24 +15,26 @@ export interface FieldTableProps {
 }
 
 /**
- * A table with a row for each field, argument or value. On a narrow screen each row is a block of its own;
+ * A table with a row for each field, argument or value. In a narrow column each row is a block of its own;
  * the roles are written out, since browsers forget them with the form of a table.
  */
 export function FieldTable({ label, name, hasTypes, hasDefaults, children }: FieldTableProps) {
   const columns = [label, ...(hasTypes ? ['Type'] : []), ...(hasDefaults ? ['Default'] : []), 'Meaning']
   return (
-    <table className={styles.table} role="table">
-      <caption className={hiddenStyles.hidden}>{name}</caption>
-      <thead className={styles.columns} role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">{children}</tbody>
-    </table>
+    <div className={styles.frame}>
+      <table className={styles.table} role="table">
+        <caption className={hiddenStyles.hidden}>{name}</caption>
+        <thead className={styles.columns} role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column} scope="col" role="columnheader">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">{children}</tbody>
+      </table>
+    </div>
   )
 }

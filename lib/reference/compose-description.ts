@@ -26,7 +26,10 @@ export function composeDescription(description: string | null | undefined): Root
   return tree.children
 }
 
-/** The addresses of links such as `[text][name]`, taken out of the tree. They hold for their own description, not for the page. */
+/**
+ * The addresses of links such as `[text][name]`, taken out of the tree. They hold for their own description,
+ * not for the page.
+ */
 function takeDefinitions(tree: Root): Map<string, Definition> {
   const used = new Set<string>()
   visit(tree, (node) => {
@@ -36,7 +39,7 @@ function takeDefinitions(tree: Root): Map<string, Definition> {
   visit(tree, 'definition', (node, index, parent) => {
     if (!parent || index === undefined) return undefined
     const isUsed = used.has(node.identifier)
-    if (isUsed && !definitions.has(node.identifier)) definitions.set(node.identifier, node)
+    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node)
     // One that no link uses was meant as text: `[kg]: kilograms`.
     parent.children.splice(index, 1, ...(isUsed ? [] : [paragraph(textNode(`[${node.label}]: ${node.url}`))]))
     return [SKIP, index]

@@ -75,6 +75,21 @@ describe('composeReadyQuery', () => {
     ])
   })
 
+  it('has variables for the arguments of its query that have a sample value, required or not', () => {
+    const sdl = `
+      type Query { account(at: Int, of: String, no: Boolean): Account }
+      type Account { sites(limit: Int, offset: Int): [Site!]! }
+      type Site { name: String }`
+    const sampleArguments = {
+      'Query.account(at:)': 0,
+      'Query.account(no:)': false,
+      'Account.sites(limit:)': 5,
+    }
+    expect(compose('Site', sdl, sampleArguments)).toEqual([
+      'query AccountSites($at: Int, $no: Boolean) { account(at: $at, no: $no) { sites { name } } } {"at":0,"no":false}',
+    ])
+  })
+
   it('has a name of its own for every variable, also through fields of one name', () => {
     const sdl = `
       type Query { child(id: ID!, childId: ID!): A }

@@ -34,8 +34,9 @@ interface Variable {
 }
 
 /**
- * The operation that goes a way through the data: required arguments, the one that the way is about,
- * and those of the query or mutation that have a sample value are variables. At the end it selects the plain fields of what comes back.
+ * The operation that goes a way through the data: required arguments, the one that the way is about, and
+ * those of the query or mutation that have a sample value are variables. At the end it selects the plain
+ * fields of what comes back.
  */
 export function composeReadyQuery(
   { operation, steps, argument }: ApiPath,
@@ -104,7 +105,10 @@ function findFreeName(names: readonly string[], taken: ReadonlySet<string>): str
   return `${names.at(-1)}${number}`
 }
 
-/** In one answer, a name has one type: a field that has another type in another member is asked for by a name of its own. */
+/**
+ * In one answer, a name has one type: a field that has another type in another member is asked for by a name
+ * of its own.
+ */
 function composeMemberField(member: GraphQLObjectType, name: string, types: Map<string, string>): string {
   const type = String(member.getFields()[name]?.type)
   if (!types.has(name)) types.set(name, type)

@@ -34,7 +34,10 @@ function findUrl({ value }: InlineCode, own: string | undefined, places: Readonl
   return isOwn ? undefined : places.get(name)
 }
 
-/** Where each name leads. The name of a root field alone counts where no type and no other root field has the same. */
+/**
+ * Where each name leads. The name of a root field alone counts where no type and no other root field has
+ * the same.
+ */
 function listPlaces({ schema, pages }: Pick<ApiData, 'schema' | 'pages'>): Map<string, string> {
   const places = new Map<string, string>()
   for (const { coordinate, kind } of listElements(schema)) {

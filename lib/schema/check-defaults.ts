@@ -4,6 +4,7 @@ import {
   type GraphQLInputField,
   type GraphQLNamedType,
   type GraphQLSchema,
+  type InputValueDefinitionNode,
   isInputObjectType,
   isInterfaceType,
   isObjectType,
@@ -27,7 +28,7 @@ export function checkDefaults(file: string, schema: GraphQLSchema): Problem[] {
       file,
       line: astNode?.loc?.startToken.line,
       subject: coordinate,
-      found: `the default ${astNode?.defaultValue ? print(astNode.defaultValue) : ''}, in which a scalar is a list or an object`,
+      found: `the default ${printWritten(astNode)}, in which a scalar is a list or an object`,
       expected: 'text, a number, true, false or null for each scalar, or no default',
     }))
 }
@@ -52,6 +53,10 @@ function listInputs(type: GraphQLNamedType): NamedInput[] {
 
 function listArguments(owner: string, args: readonly GraphQLArgument[]): NamedInput[] {
   return args.map((input) => ({ coordinate: `${owner}(${input.name}:)`, input }))
+}
+
+function printWritten(node: InputValueDefinitionNode | null | undefined): string {
+  return node?.defaultValue ? print(node.defaultValue) : ''
 }
 
 function isPrintable({ defaultValue, type }: GraphQLArgument | GraphQLInputField): boolean {

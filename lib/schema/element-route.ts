@@ -27,7 +27,7 @@ export function elementRoute(schema: GraphQLSchema, coordinate: string): string 
   return composeElementRoute(element.kind as PageKindOfElement, coordinate)
 }
 
-/** The route of the page of an element of a known kind. A name without a letter, such as `_`, stands as it is. */
+/** The route of the page of an element of a known kind. A name without letters, such as `_`, stands as it is. */
 export function composeElementRoute(kind: PageKindOfElement, coordinate: string): string {
   const name = elementName(coordinate)
   return `${elementKinds[kind].folder}${kebabCase(name) || name}/`
