@@ -5,18 +5,22 @@ export const siteConfig: SiteConfig = {
   title: 'BinBar Help',
   tagline: 'Stop Waiting for Weight',
   url: 'https://help.scalable-systems.io',
+  locales: [{ code: 'en', label: 'English' }],
+  docs: { versions: [{ name: 'current', label: 'Next', path: '/docs/' }], lastVersion: 'current' },
   navbar: {
     items: [
       {
+        type: 'docSidebar',
+        sidebarId: 'client-application',
         label: 'Client Application',
-        to: '/docs/category/client-application/',
-        activeBelow: '/docs/client-application/',
         position: 'left',
       },
-      { label: 'BinBar', to: '/docs/category/binbar/', activeBelow: '/docs/binbar/', position: 'left' },
+      { type: 'docSidebar', sidebarId: 'binbar', label: 'BinBar', position: 'left' },
+      { type: 'search' },
       { label: 'Login', href: 'https://client.scalable-systems.io' },
     ],
   },
+  sidebar: { hideable: true },
   footer: { copyright: 'Copyright © 2025' },
   redirects: [
     { from: '/binbar/', to: '/docs/category/binbar/' },

@@ -23,7 +23,9 @@ const plainElements = Object.fromEntries(
 /** Which of our components stands in which door of the theme. */
 const themeConfig: DocsThemeConfig = {
   head: PageHead,
-  nextThemes: { defaultTheme: 'light', storageKey: 'theme' },
+  // The colours are ours (components/color-mode/): the theme's own switch knows no address that asks for a
+  // mode and writes what it reads without checking it. Forced, it does nothing but set a class.
+  nextThemes: { forcedTheme: 'none' },
   navbar: { component: Navbar },
   footer: { component: Footer },
   components: {

@@ -119,7 +119,7 @@ describe('checkPage', () => {
 
   it('names an unknown key of the front matter, and the nearest', async () => {
     expect(await messageOf('pages/docs/intro.mdx', [...frontMatter.slice(0, 4), 'layuot: wide', '---'])).toBe(
-      'pages/docs/intro.mdx:5: layuot: found the unknown key "layuot", expected only "title", "description", "status", "layout", "canonical", "graphql", "changes", "date". Did you mean "layout"?',
+      'pages/docs/intro.mdx:5: layuot: found the unknown key "layuot", expected only "title", "description", "status", "layout", "canonical", "graphql", "changes", "date", "paginationLabel", "paginationPrevious", "paginationNext", "tocMinHeadingLevel", "tocMaxHeadingLevel", "hideTableOfContents". Did you mean "layout"?',
     )
   })
 

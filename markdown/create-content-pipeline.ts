@@ -1,3 +1,4 @@
+import { checkNavbar } from '../lib/navbar/check-navbar'
 import { composePageMap } from '../lib/navigation/compose-page-map'
 import { createPageReader } from '../lib/pages/create-page-reader'
 import { fromModule, parseWithSchema } from '../lib/problem/check-with-schema'
@@ -48,6 +49,7 @@ export function createContentPipeline({ root, siteConfig, isDevelopment }: Conte
 
   const targets = readTargets()
   throwProblems([
+    ...checkNavbar(siteConfig, readData().meta),
     ...checkRedirects(siteConfig.redirects, targets),
     ...checkDataAddresses(readData().questions, targets),
   ])
@@ -55,7 +57,7 @@ export function createContentPipeline({ root, siteConfig, isDevelopment }: Conte
   if (api) reportProblems(checkApi(reader, { ...readData(), api }), warn)
 
   return {
-    transformPageMap: () => composePageMap(readData().meta),
+    transformPageMap: () => composePageMap(readData().meta, readData().pages),
     remarkPlugins: [
       [insertPageParts, { root, readData, warn }],
       [importReferenceElements, { root }],

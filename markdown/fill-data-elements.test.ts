@@ -79,6 +79,7 @@ describe('fillDataElements', () => {
             { key: { value: 'title' }, value: { value: 'v60' } },
             { key: { value: 'href' }, value: { value: '/docs/release-notes/v60/' } },
             { key: { value: 'description' }, value: { value: 'What is new.' } },
+            { key: { value: 'isCategory' }, value: { value: false } },
           ],
         },
       },
@@ -89,7 +90,10 @@ describe('fillDataElements', () => {
     const source =
       '<Section>\n  <LatestRelease of="/docs/release-notes/">All</LatestRelease>\n</Section>\n\nText <PopularQuestions /> text'
     expect(readComputed(await fill(source)).map(({ name, text }) => [name, text])).toEqual([
-      ['release', { title: 'v60', href: '/docs/release-notes/v60/', description: 'What is new.' }],
+      [
+        'release',
+        { title: 'v60', href: '/docs/release-notes/v60/', description: 'What is new.', isCategory: false },
+      ],
       ['questions', data.questions],
     ])
   })

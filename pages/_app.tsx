@@ -1,15 +1,26 @@
 import type { AppProps } from 'next/app'
+import { useEffect } from 'react'
+import { FrameBoundary } from '../components/failure/frame-boundary'
 import { SkipLink } from '../components/frame/skip-link'
+import { usePageChanges } from '../components/frame/use-page-changes'
+import { useKeptScrollPosition } from '../components/navigation/use-kept-scroll-position'
 import '../styles/tokens.css'
 import '../styles/base.css'
 import '../styles/print.css'
 
 /** The frame around the theme's layout: what has to come before everything else on every page. */
 export default function App({ Component, pageProps }: AppProps) {
+  usePageChanges()
+  useKeptScrollPosition()
+  useEffect(() => {
+    document.documentElement.dataset.hasHydrated = 'true'
+  }, [])
   return (
     <>
       <SkipLink />
-      <Component {...pageProps} />
+      <FrameBoundary>
+        <Component {...pageProps} />
+      </FrameBoundary>
     </>
   )
 }

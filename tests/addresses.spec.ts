@@ -89,17 +89,16 @@ for (const guide of guides) {
     await waitUntilInteractive(page)
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     const sidebar = page.getByRole('complementary').getByRole('navigation', { name: 'Docs sidebar' })
+    const folded = sidebar.locator('[aria-expanded="false"]')
+    while ((await folded.count()) > 0) await folded.first().click()
     const hrefs = await sidebar
-      .getByRole('link', { includeHidden: true })
+      .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     const ownHrefs = hrefs.filter(
       (href) => !guides.some((other) => other !== guide && href === `/docs/category/${other}/`),
     )
     expect(ownHrefs.length).toBe(countPages(guide))
     for (const href of ownHrefs) {
-      await sidebar.locator('details').evaluateAll((all) => {
-        for (const details of all) details.setAttribute('open', '')
-      })
       await sidebar.locator(`a[href="${href}"]`).click()
       await expect(page.getByRole('heading', { level: 1 }), href).toHaveText(titles.get(href) ?? '')
       await expect(page, href).toHaveURL(href)

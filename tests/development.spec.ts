@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { expect, test } from '@playwright/test'
 import { copyProject, environmentOfCopy, type ProjectCopy } from './support/project-copy'
 
-const address = 'http://127.0.0.1:4312'
+const address = 'http://127.0.0.1:4320'
 const guide = 'pages/docs/client-application/select-units.mdx'
 
 test.describe('the development server', () => {
-  test.describe.configure({ mode: 'serial', timeout: 240_000 })
+  test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
   let copy: ProjectCopy
   let server: ChildProcess
@@ -15,7 +15,7 @@ test.describe('the development server', () => {
 
   test.beforeAll(() => {
     copy = copyProject()
-    server = spawn('npx', ['next', 'dev', '--port', '4312', '--hostname', '127.0.0.1'], {
+    server = spawn('npx', ['next', 'dev', '--port', '4320', '--hostname', '127.0.0.1'], {
       cwd: copy.folder,
       env: environmentOfCopy('development'),
       detached: true,
@@ -36,7 +36,7 @@ test.describe('the development server', () => {
   }) => {
     await expect(async () => {
       expect((await page.request.get(`${address}/docs/client-application/select-units/`)).ok()).toBe(true)
-    }).toPass({ timeout: 120_000 })
+    }).toPass({ timeout: 300_000 })
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     const entry = page.getByRole('complementary').locator('[aria-current=page]')

@@ -7,12 +7,19 @@ import { Breadcrumbs } from './breadcrumbs'
 afterEach(cleanup)
 
 const page: NavigationItem = {
+  id: 'client-application/release-notes/0.1.0',
   title: '0.1.0',
   route: '/docs/client-application/release-notes/0.1.0/',
   children: [],
 }
-const plainCategory: NavigationItem = { title: 'Release notes', route: undefined, children: [page] }
+const plainCategory: NavigationItem = {
+  id: 'client-application/release-notes',
+  title: 'Release notes',
+  route: undefined,
+  children: [page],
+}
 const guide: NavigationItem = {
+  id: 'client-application',
   title: 'Client Application',
   route: '/docs/category/client-application/',
   children: [plainCategory],

@@ -14,8 +14,14 @@ describe('CategoryCards', () => {
             title: 'Light patterns',
             href: '/docs/binbar/led-patterns',
             description: 'What each light means.',
+            isCategory: false,
           },
-          { title: 'Release notes', href: '/docs/category/release-notes-1/', description: '27 pages' },
+          {
+            title: 'Release notes',
+            href: '/docs/category/release-notes-1/',
+            description: '27 items',
+            isCategory: true,
+          },
         ]}
       />,
     )
@@ -28,6 +34,6 @@ describe('CategoryCards', () => {
     expect(headings).toEqual(['Light patterns', 'Release notes'])
     const [first, second] = cards
     expect(first && within(first).getByText('What each light means.')).toBeDefined()
-    expect(second && within(second).getByText('27 pages')).toBeDefined()
+    expect(second && within(second).getByText('27 items')).toBeDefined()
   })
 })

@@ -1,48 +1,35 @@
-import { useTheme } from 'nextra-theme-docs'
-import { useEffect, useState } from 'react'
+import { getNextChoice } from '../../lib/color-mode/color-mode'
+import { siteConfig } from '../../site.config'
+import { useHydrated } from '../tabs/use-hydrated'
+import { chooseColorMode } from './color-mode-store'
 import styles from './color-mode-toggle.module.css'
+import { MoonIcon, SunIcon, SystemIcon } from './icons'
+import { useColorMode } from './use-color-mode'
 
 /**
- * Switches between light and dark. It is disabled until the page's script runs; before that it could
- * not do anything. Which icon it shows is decided by CSS, so it is right from the first paint.
+ * Switches between light, dark and, where the site follows it, the system's colours. It is disabled until
+ * the page's script runs; before that it could not do anything. Which icon it shows is decided by CSS, so it
+ * is right from the first paint. Nothing where the site has no switch.
  */
-export function ColorModeToggle() {
-  const { resolvedTheme, setTheme } = useTheme()
-  const [isReady, setIsReady] = useState(false)
-  useEffect(() => setIsReady(true), [])
-  const mode = isReady && resolvedTheme === 'dark' ? 'dark' : 'light'
+export function ColorModeToggle({ className }: { className?: string | undefined }) {
+  const isHydrated = useHydrated()
+  const { choice } = useColorMode()
+  const config = siteConfig.colorMode ?? {}
+  if (config.disableSwitch) return null
   return (
-    <button
-      type="button"
-      className={styles.toggle}
-      disabled={!isReady}
-      title={`${mode} mode`}
-      aria-label={`Switch between dark and light mode (currently ${mode} mode)`}
-      onClick={() => setTheme(mode === 'dark' ? 'light' : 'dark')}
-    >
-      <svg
-        className={styles.light}
-        viewBox="0 0 24 24"
-        width="22"
-        height="22"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        aria-hidden="true"
+    <span className={className}>
+      <button
+        type="button"
+        className={styles.toggle}
+        disabled={!isHydrated}
+        title={`${choice} mode`}
+        aria-label={`Switch between dark and light mode (currently ${choice} mode)`}
+        onClick={() => chooseColorMode(getNextChoice(choice, config))}
       >
-        <circle cx="12" cy="12" r="4.5" />
-        <path d="M12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M4.9 4.9l1.8 1.8M17.3 17.3l1.8 1.8M4.9 19.1l1.8-1.8M17.3 6.7l1.8-1.8" />
-      </svg>
-      <svg
-        className={styles.dark}
-        viewBox="0 0 24 24"
-        width="22"
-        height="22"
-        fill="currentColor"
-        aria-hidden="true"
-      >
-        <path d="M20.5 14.6A8.7 8.7 0 0 1 9.4 3.5a8.8 8.8 0 1 0 11.1 11.1z" />
-      </svg>
-    </button>
+        <SunIcon className={styles.light} />
+        <MoonIcon className={styles.dark} />
+        <SystemIcon className={styles.system} />
+      </button>
+    </span>
   )
 }

@@ -1,16 +1,19 @@
 import type { Heading } from 'nextra'
 import type { ReactNode } from 'react'
+import { composeContents } from '../../lib/toc/compose-contents'
+import { BackToTop } from '../back-to-top/back-to-top'
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs'
 import type { OpenPage } from '../navigation/use-page'
 import { Pagination } from '../pagination/pagination'
-import { DocsSidebar } from '../sidebar/docs-sidebar'
+import { DesktopSidebar } from '../sidebar/desktop-sidebar'
 import { BreakableName } from '../text/breakable-name'
 import { DesktopContents } from '../toc/desktop-contents'
 import { MobileContents } from '../toc/mobile-contents'
+import { VersionBadge } from '../versions/version-badge'
+import { VersionBanner } from '../versions/version-banner'
 import styles from './docs-page.module.css'
 import { DraftNote } from './draft-note'
 import proseStyles from './prose.module.css'
-import { mainId } from './skip-link'
 
 /** What the frame of a docs page needs. */
 export interface DocsPageProps {
@@ -21,30 +24,30 @@ export interface DocsPageProps {
 
 /** A page of a guide: sidebar, breadcrumbs, text, list of contents, the pages before and after. */
 export function DocsPage({ page, toc, children }: DocsPageProps) {
-  const headings = toc.filter(({ depth }) => depth === 2 || depth === 3)
+  const contents = composeContents(toc, page.frontMatter)
+  const hasContents = contents.length > 0
   const isInGuide = page.trail.length > 0
   return (
     <div className={styles.page}>
-      {isInGuide && (
-        <aside className={styles.sidebar}>
-          <DocsSidebar page={page} />
-        </aside>
-      )}
-      <main id={mainId} className={styles.main} tabIndex={-1}>
+      {isInGuide && <DesktopSidebar page={page} />}
+      <main className={styles.main}>
         <article className={styles.article}>
+          <VersionBanner page={page} />
           {isInGuide && <Breadcrumbs trail={page.trail} />}
+          <VersionBadge page={page} />
           <h1 className={styles.title}>
             <BreakableName name={page.title} />
           </h1>
           {page.frontMatter.status === 'draft' && <DraftNote />}
-          {headings.length > 0 && <MobileContents headings={headings} />}
+          {hasContents && <MobileContents contents={contents} />}
           <div className={proseStyles.prose} data-page-body>
             {children}
           </div>
-          {isInGuide && <Pagination guides={page.guides} route={page.canonicalRoute} />}
+          <Pagination page={page} />
         </article>
-        {headings.length > 0 && <DesktopContents headings={headings} />}
+        {hasContents && <DesktopContents contents={contents} />}
       </main>
+      <BackToTop />
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import type { Heading } from 'nextra'
 import type { ReactNode } from 'react'
+import { PageBoundary } from '../failure/page-boundary'
 import { usePage } from '../navigation/use-page'
 import { DocsPage } from './docs-page'
+import { MainWrapper } from './main-wrapper'
 import styles from './page-frame.module.css'
-import { mainId } from './skip-link'
 
 /** What Nextra hands to the frame of a page. */
 export interface PageFrameProps {
@@ -15,16 +16,20 @@ export interface PageFrameProps {
 /** Everything between the bar at the top and the footer. */
 export function PageFrame({ toc, children }: PageFrameProps) {
   const page = usePage()
-  if (page.frontMatter.layout === 'wide') {
-    return (
-      <main id={mainId} className={styles.wide} tabIndex={-1} data-page-body>
-        {children}
-      </main>
-    )
-  }
+  const isWide = page.frontMatter.layout === 'wide'
   return (
-    <DocsPage page={page} toc={toc}>
-      {children}
-    </DocsPage>
+    <MainWrapper>
+      <PageBoundary>
+        {isWide ? (
+          <main className={styles.wide} data-page-body>
+            {children}
+          </main>
+        ) : (
+          <DocsPage page={page} toc={toc}>
+            {children}
+          </DocsPage>
+        )}
+      </PageBoundary>
+    </MainWrapper>
   )
 }

@@ -1,5 +1,9 @@
 import { useRouter } from 'next/router'
+import { composeStructuredData } from '../../lib/breadcrumbs/compose-structured-data'
+import { formatTitle } from '../../lib/frame/format-title'
+import { composeLocaleAddress } from '../../lib/locales/locales'
 import { siteConfig } from '../../site.config'
+import { currentLocale } from '../locales/current-locale'
 import { usePage } from '../navigation/use-page'
 
 /**
@@ -7,20 +11,43 @@ import { usePage } from '../navigation/use-page'
  * elements stand in one fragment: next/head does not look into a second one when the page changes.
  */
 export function PageHead() {
-  const { title, frontMatter, canonicalRoute, isErrorPage } = usePage()
+  const { title, frontMatter, canonicalRoute, isErrorPage, trail } = usePage()
   const { basePath } = useRouter()
-  const canonical = `${siteConfig.url}${basePath}${canonicalRoute}`
+  const { url, locales } = siteConfig
+  const canonical = `${url}${basePath}${canonicalRoute}`
+  const alternates = isErrorPage ? [] : listAlternates(basePath, canonicalRoute)
   return (
     <>
-      <title>{`${title} | ${siteConfig.title}`}</title>
+      <title>{formatTitle(title, siteConfig.title)}</title>
       <meta name="description" content={frontMatter.description} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={frontMatter.description} />
       <meta property="og:site_name" content={siteConfig.title} />
+      <meta property="og:locale" content={(currentLocale.htmlLang ?? currentLocale.code).replace('-', '_')} />
       <link rel="icon" href={`${basePath}/favicon.svg`} type="image/svg+xml" />
       {isErrorPage && <meta name="robots" content="noindex" />}
       {!isErrorPage && <link rel="canonical" href={canonical} />}
       {!isErrorPage && <meta property="og:url" content={canonical} />}
+      {locales.length > 1 &&
+        alternates.map(({ lang, href }) => <link key={lang} rel="alternate" hrefLang={lang} href={href} />)}
+      {trail.length > 0 && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no element can end or begin
+          dangerouslySetInnerHTML={{ __html: composeStructuredData(trail, `${url}${basePath}`) }}
+        />
+      )}
     </>
   )
+}
+
+/** The page in each language, and the one for readers of any other. */
+function listAlternates(basePath: string, route: string) {
+  const { url, locales } = siteConfig
+  const address = { path: `${basePath}${route}`, query: '', hash: '' }
+  const alternates = locales.map((locale) => {
+    const path = composeLocaleAddress(locales, locale, { address, current: currentLocale, basePath })
+    return { lang: locale.htmlLang ?? locale.code, href: locale.url ? path : `${url}${path}` }
+  })
+  return [...alternates, { lang: 'x-default', href: alternates[0]?.href }]
 }

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
-import styles from './signature.module.css'
+import { CodeFrame } from '../code/code-frame'
 
-/** The definition of an element in the schema definition language. Long lines scroll inside it. */
+/** The definition of an element in the schema definition language. */
 export function Signature({ children }: { children?: ReactNode }) {
   return (
-    <figure className={styles.frame} aria-label="Signature">
-      <pre className={styles.signature} tabIndex={0}>
-        <code>{children}</code>
-      </pre>
-    </figure>
+    <CodeFrame name="Signature">
+      <code>{children}</code>
+    </CodeFrame>
   )
 }

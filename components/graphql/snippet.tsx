@@ -1,3 +1,4 @@
+import { CodeFrame } from '../code/code-frame'
 import { PageLink } from '../mdx/page-link'
 import styles from './snippet.module.css'
 
@@ -26,11 +27,9 @@ export function Snippet({ code, label, needsToken }: SnippetProps) {
         {' first: see '}
         <PageLink href="/docs/api/examples/authorization-example/">Authorization example</PageLink>.
       </p>
-      <figure className={styles.frame} aria-label={`${label} code`}>
-        <pre className={styles.code} tabIndex={0}>
-          <code>{code}</code>
-        </pre>
-      </figure>
+      <CodeFrame name={`${label} code`}>
+        <code>{code}</code>
+      </CodeFrame>
     </>
   )
 }

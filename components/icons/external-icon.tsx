@@ -1,15 +1,12 @@
-import hiddenStyles from '../../styles/visually-hidden.module.css'
-
 /**
  * An arrow for links that open a new tab. Screen readers hear what it means. It is a letter, not a
  * drawing: a line can break around a drawing, and the next one would then begin with a full stop.
  */
 export function ExternalIcon() {
   return (
-    <>
+    <span role="img" aria-label="(opens in new tab)">
       {/* The second sign asks for the letter, not for a coloured picture. */}
-      <span aria-hidden="true">{'\u2060\u2197\uFE0E'}</span>
-      <span className={hiddenStyles.hidden}> (opens in new tab)</span>
-    </>
+      {'\u2060\u2197\uFE0E'}
+    </span>
   )
 }

@@ -5,7 +5,12 @@ import { LatestRelease } from './latest-release'
 
 afterEach(cleanup)
 
-const release = { title: '2.0.0', href: '/docs/release-notes/2.0.0', description: 'What is new.' }
+const release = {
+  title: '2.0.0',
+  href: '/docs/release-notes/2.0.0',
+  description: 'What is new.',
+  isCategory: false,
+}
 
 describe('LatestRelease', () => {
   it('names the product, and leads to its newest release and to all of them', () => {

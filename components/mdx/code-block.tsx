@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react'
+import { CodeFrame } from '../code/code-frame'
 import styles from './code-block.module.css'
 
 /** What Nextra adds to a code block. */
@@ -7,24 +8,23 @@ interface CodeBlockProps extends ComponentPropsWithoutRef<'pre'> {
   'data-language'?: string
   'data-copy'?: string
   'data-word-wrap'?: string
+  icon?: unknown
 }
 
-/** A block of code, coloured while the site builds. Long lines scroll inside it, also by keyboard. */
+/** A block of code, coloured while the site builds. */
 export function CodeBlock({
   children,
   'data-filename': fileName,
   'data-language': language,
   'data-copy': _copy,
   'data-word-wrap': _wrap,
+  icon: _icon,
   ...attributes
 }: CodeBlockProps) {
   const name = fileName ?? (language ? `${language} code` : 'Code')
   return (
-    <figure className={styles.figure} aria-label={name}>
-      {fileName && <figcaption className={styles.name}>{fileName}</figcaption>}
-      <pre {...attributes} className={styles.code} tabIndex={0}>
-        {children}
-      </pre>
-    </figure>
+    <CodeFrame {...attributes} className={styles.colors} name={name} fileName={fileName}>
+      {children}
+    </CodeFrame>
   )
 }

@@ -28,13 +28,29 @@ describe('createHeading', () => {
     expect(link.getAttribute('href')).toBe('#tools')
   })
 
-  it('names its link by its id when it is more than plain text', () => {
+  it('draws the sign of its link, and says by a title where it leads', () => {
+    render(<Heading id="tools">Tools</Heading>)
+    const link = screen.getByRole('link', { name: 'Direct link to Tools' })
+    expect(link.title).toBe('Direct link to Tools')
+    expect(link.textContent).toBe('\u200b')
+  })
+
+  it('names its link by all of its text, also when it is more than plain text', () => {
     render(
       <Heading id="the-id-field">
         The <code>id</code> field
       </Heading>,
     )
-    expect(screen.getByRole('link', { name: 'Direct link to the-id-field' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Direct link to The id field' })).toBeDefined()
+  })
+
+  it('names its link by its id when it has no text', () => {
+    render(
+      <Heading id="red">
+        <img src="/red.png" alt="red" />
+      </Heading>,
+    )
+    expect(screen.getByRole('link', { name: 'Direct link to red' })).toBeDefined()
   })
 
   it('holds no link without an id', () => {

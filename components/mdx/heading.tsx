@@ -1,7 +1,11 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import styles from './heading.module.css'
+import { readText } from './heading-text'
 
 type HeadingTag = 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
+
+/** Takes no room, and keeps the link from being empty; the style sheet draws its sign. */
+const zeroWidthSpace = '\u200b'
 
 /**
  * A heading with a link to itself. The components are made once, since the theme would otherwise
@@ -9,12 +13,13 @@ type HeadingTag = 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
  */
 export function createHeading(Tag: HeadingTag) {
   function Heading({ id, children, ...attributes }: ComponentPropsWithoutRef<HeadingTag>) {
+    const linkName = `Direct link to ${readText(children) || id}`
     return (
       <Tag id={id} className={styles.heading} {...attributes}>
         {children}
         {id && (
-          <a className={styles.link} href={`#${id}`} aria-label={`Direct link to ${nameOf(children, id)}`}>
-            #
+          <a className={styles.link} href={`#${id}`} aria-label={linkName} title={linkName}>
+            {zeroWidthSpace}
           </a>
         )}
       </Tag>
@@ -22,8 +27,4 @@ export function createHeading(Tag: HeadingTag) {
   }
   Heading.displayName = `Heading(${Tag})`
   return Heading
-}
-
-function nameOf(children: unknown, id: string): string {
-  return typeof children === 'string' ? children : id
 }

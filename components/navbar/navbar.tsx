@@ -1,36 +1,49 @@
 import { siteConfig } from '../../site.config'
+import { AnnouncementBar } from '../announcement-bar/announcement-bar'
 import { ColorModeToggle } from '../color-mode/color-mode-toggle'
 import { Logo } from '../icons/logo'
 import { PageLink } from '../mdx/page-link'
-import { MobileMenu } from './mobile-menu'
+import { MobileSidebar } from '../mobile-sidebar/mobile-sidebar'
+import { usePage } from '../navigation/use-page'
+import { docsSidebarId } from '../sidebar/docs-sidebar-id'
+import { BarItems } from './bar-items'
 import styles from './navbar.module.css'
-import { NavbarLink } from './navbar-link'
+import { useHideableNavbar } from './use-hideable-navbar'
+import { useNavbarContext } from './use-navbar-context'
 
-/** The navbar: the row at the top of every page. */
+/** The navbar: the row at the top of every page, below the announcement. */
 export function Navbar() {
-  const { items } = siteConfig.navbar
-  const leftItems = items.filter((item) => item.position === 'left')
-  const rightItems = items.filter((item) => item.position !== 'left')
+  const { navbar, isVisible, hidesOnScroll } = useHideableNavbar()
+  const context = useNavbarContext()
+  const page = usePage()
+  const hasDocsMenu = page.trail.length > 0
   return (
-    <header className={styles.header}>
-      <nav className={styles.bar} aria-label="Main">
-        <MobileMenu />
-        <PageLink href="/" className={styles.brand}>
-          <Logo />
-          <span>{siteConfig.title}</span>
-        </PageLink>
-        <div className={styles.items}>
-          {leftItems.map((item) => (
-            <NavbarLink key={item.label} item={item} className={styles.link} />
-          ))}
+    <>
+      <AnnouncementBar />
+      <nav
+        ref={navbar}
+        className={styles.navbar}
+        aria-label="Main"
+        data-hides={hidesOnScroll || undefined}
+        data-hidden={!isVisible}
+      >
+        <div className={styles.bar}>
+          <MobileSidebar page={page} context={context} />
+          <PageLink href="/" className={styles.brand}>
+            <Logo />
+            <span>{siteConfig.title}</span>
+          </PageLink>
+          {hasDocsMenu && (
+            <a href={`#${docsSidebarId}`} className={`${styles.link} ${styles.menuLink}`}>
+              Menu
+            </a>
+          )}
+          <BarItems side="left" context={context} />
+          <BarItems side="right" context={context} />
+          <ColorModeToggle className={styles.colorMode} />
+          <div className={styles.search} />
         </div>
-        <div className={styles.rightItems}>
-          {rightItems.map((item) => (
-            <NavbarLink key={item.label} item={item} className={styles.link} />
-          ))}
-        </div>
-        <ColorModeToggle />
       </nav>
-    </header>
+    </>
   )
 }

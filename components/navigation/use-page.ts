@@ -8,6 +8,9 @@ import {
 } from '../../lib/navigation/navigation'
 import type { FrontMatter } from '../../lib/pages/front-matter'
 import { isErrorRoute, toRoute } from '../../lib/pages/route'
+import { findVersion } from '../../lib/versions/find-version'
+import type { DocsVersion } from '../../lib/versions/versions-schema'
+import { siteConfig } from '../../site.config'
 
 /** The open page and its place on the site. */
 export interface OpenPage {
@@ -17,8 +20,12 @@ export interface OpenPage {
   route: string
   /** The route under which search engines and the sidebar know the page. */
   canonicalRoute: string
-  /** All guides, as the sidebar's top entries. */
+  /** The version of the docs that the page belongs to; `undefined` outside the docs. */
+  version: DocsVersion | undefined
+  /** All guides of that version, as the sidebar's top entries. Empty outside the docs. */
   guides: NavigationItem[]
+  /** The guides of each version, by its name. */
+  guidesOfVersions: ReadonlyMap<string, NavigationItem[]>
   /** The way to the page, from its guide down. Empty outside the guides. */
   trail: NavigationItem[]
   /** True for a page that stands in for an error, such as the not-found page. */
@@ -31,15 +38,27 @@ export function usePage(): OpenPage {
   const { pathname } = useRouter()
   const route = toRoute(pathname)
   const canonicalRoute: string = frontMatter.canonical ?? route
-  const entries = normalizePagesResult.directories as PageMapEntry[]
-  const guides = toNavigation(entries.find(({ name }) => name === 'docs')?.children ?? [])
+  const guidesOfVersions = listGuides(normalizePagesResult.directories as PageMapEntry[])
+  const version = findVersion(siteConfig.docs.versions, canonicalRoute)
+  const guides = (version && guidesOfVersions.get(version.name)) ?? []
   return {
     title,
     frontMatter: frontMatter as FrontMatter,
     route,
     canonicalRoute,
+    version,
     guides,
+    guidesOfVersions,
     trail: findTrail(guides, canonicalRoute),
     isErrorPage: isErrorRoute(route),
   }
+}
+
+function listGuides(entries: readonly PageMapEntry[]): Map<string, NavigationItem[]> {
+  return new Map(
+    siteConfig.docs.versions.map(({ name, path }) => {
+      const folder = entries.find(({ route }) => route !== undefined && toRoute(route) === path)
+      return [name, toNavigation(folder?.children ?? [])]
+    }),
+  )
 }

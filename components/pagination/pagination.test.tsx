@@ -2,29 +2,45 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { NavigationItem } from '../../lib/navigation/navigation'
+import type { FrontMatter } from '../../lib/pages/front-matter'
 import { Pagination } from './pagination'
 
 afterEach(cleanup)
 
 const guides: NavigationItem[] = [
   {
+    id: 'client-application',
     title: 'Client Application',
     route: '/docs/category/client-application/',
     children: [
-      { title: 'Select units', route: '/docs/client-application/select-units/', children: [] },
       {
+        id: 'client-application/select-units',
+        title: 'Select units',
+        route: '/docs/client-application/select-units/',
+        children: [],
+      },
+      {
+        id: 'client-application/release-notes',
         title: 'Release notes',
         route: undefined,
-        children: [{ title: '0.1.0', route: '/docs/client-application/release-notes/0.1.0/', children: [] }],
+        children: [
+          {
+            id: 'client-application/release-notes/0.1.0',
+            title: '0.1.0',
+            route: '/docs/client-application/release-notes/0.1.0/',
+            children: [],
+          },
+        ],
       },
     ],
   },
-  { title: 'BinBar', route: '/docs/category/binbar/', children: [] },
+  { id: 'binbar', title: 'BinBar', route: '/docs/category/binbar/', children: [] },
 ]
 
 /** What the reader sees at the end of a page: text and address of each link. */
 function readLinks(route: string) {
-  render(<Pagination guides={guides} route={route} />)
+  const frontMatter: FrontMatter = { title: 'Any page', description: 'Any.', status: 'draft', layout: 'docs' }
+  render(<Pagination page={{ guides, canonicalRoute: route, frontMatter }} />)
   const links = within(screen.getByRole('navigation', { name: 'Docs pages' })).queryAllByRole('link')
   return links.map((link) => [link.textContent, link.getAttribute('href')])
 }

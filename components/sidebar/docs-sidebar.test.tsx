@@ -1,49 +1,25 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { findTrail, type NavigationItem } from '../../lib/navigation/navigation'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DocsSidebar } from './docs-sidebar'
+import { openPageAt } from './sidebar.fixture'
 
+beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
-
-const guides: NavigationItem[] = [
-  {
-    title: 'Client Application',
-    route: '/docs/category/client-application/',
-    children: [{ title: 'Select units', route: '/docs/client-application/select-units/', children: [] }],
-  },
-  {
-    title: 'BinBar',
-    route: undefined,
-    children: [{ title: 'Light patterns', route: '/docs/binbar/led-patterns/', children: [] }],
-  },
-  { title: 'API', route: '/docs/category/api/', children: [] },
-]
 
 /** What the reader sees on the page of a route: text and address of each link. */
 function readLinks(route: string) {
-  render(
-    <DocsSidebar
-      page={{
-        title: 'Any page',
-        frontMatter: { title: 'Any page', description: 'Any.', status: 'draft', layout: 'docs' },
-        route,
-        canonicalRoute: route,
-        guides,
-        trail: findTrail(guides, route),
-        isErrorPage: false,
-      }}
-    />,
-  )
+  render(<DocsSidebar page={openPageAt(route)} />)
   const links = within(screen.getByRole('navigation', { name: 'Docs sidebar' })).getAllByRole('link')
   return links.map((link) => [link.textContent, link.getAttribute('href')])
 }
 
 describe('DocsSidebar', () => {
   it('shows the guide that the reader is in, then the ways to the others', () => {
-    expect(readLinks('/docs/client-application/select-units/')).toEqual([
+    expect(readLinks('/docs/zebra/')).toEqual([
       ['Client Application', '/docs/category/client-application/'],
-      ['Select units', '/docs/client-application/select-units/'],
+      ['Zebra crossing', '/docs/zebra/'],
+      ['Release notes', '/docs/category/release-notes/'],
       ['BinBar', '/docs/binbar/led-patterns/'],
       ['API', '/docs/category/api/'],
     ])
@@ -62,5 +38,11 @@ describe('DocsSidebar', () => {
       ['API', '/docs/category/api/'],
     ])
     expect(screen.getByText('Guides')).toBeDefined()
+  })
+
+  it('shows the entries, once the open categories are restored', () => {
+    document.documentElement.dataset.sidebarRestoring = 'true'
+    render(<DocsSidebar page={openPageAt('/docs/zebra/')} />)
+    expect(document.documentElement.dataset.sidebarRestoring).toBeUndefined()
   })
 })

@@ -1,15 +1,25 @@
-import type { Heading } from 'nextra'
+import type { ReactNode } from 'react'
+import type { ContentsItem } from '../../lib/toc/compose-contents'
 import styles from './contents-list.module.css'
+import { dropLinks } from './drop-links'
 
-/** Links to the headings of a page, in their order; those of level 3 stand under those of level 2. */
-export function ContentsList({ headings }: { headings: readonly Heading[] }) {
+/** What the list of contents shows. */
+export interface ContentsListProps {
+  contents: readonly ContentsItem<ReactNode>[]
+  /** The id of the entry whose part is being read. */
+  activeId?: string | undefined
+}
+
+/** Links to the headings of a page, in their order; those of a lower level stand inside the entry above. */
+export function ContentsList({ contents, activeId }: ContentsListProps) {
   return (
     <ul className={styles.list}>
-      {headings.map(({ id, depth, value }) => (
-        <li key={id} data-depth={depth} className={styles.item}>
-          <a href={`#${id}`} className={styles.link}>
-            {value}
+      {contents.map(({ id, value, children }) => (
+        <li key={id}>
+          <a href={`#${id}`} className={styles.link} data-active={id === activeId || undefined}>
+            <span>{dropLinks(value)}</span>
           </a>
+          {children.length > 0 && <ContentsList contents={children} activeId={activeId} />}
         </li>
       ))}
     </ul>

@@ -12,7 +12,7 @@ export interface MetaEntry {
   route: string
   /** For a category: the route of its page, if it has one. */
   categoryPage: string | undefined
-  /** For a category without a page: what its card says. */
+  /** For a category: what its card says. */
   description: string | undefined
   /** True when the entry names a folder that has entries of its own. */
   isCategory: boolean

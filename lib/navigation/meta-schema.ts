@@ -11,7 +11,7 @@ const entry = z.preprocess(
         title: z.string().trim().min(1, 'a label of at least one letter'),
         /** For a category: the route of the page that its label leads to. */
         page: routeSchema.optional(),
-        /** For a category without a page: what its card says. */
+        /** For a category: what its card says, in place of the number of its entries. */
         description: z.string().trim().min(10, 'a description of at least ten letters').optional(),
         /** True keeps a page out of the sidebar, the cards and the order of reading. */
         hidden: z.boolean().optional(),

@@ -117,6 +117,7 @@ describe('the sidebar', () => {
 
   it('gives addresses that end in a version their final slash', () => {
     expect(findTrail(guides, '/docs/client-application/release-notes/0.1.0/').at(-1)).toEqual({
+      id: 'docs/client-application/release-notes/0.1.0',
       title: '0.1.0',
       route: '/docs/client-application/release-notes/0.1.0/',
       children: [],
@@ -125,7 +126,21 @@ describe('the sidebar', () => {
 
   it('takes the name of an entry that has no title', () => {
     expect(toNavigation([{ name: 'intro', route: '/docs/intro' }])).toEqual([
-      { title: 'intro', route: '/docs/intro/', children: [] },
+      { id: 'intro', title: 'intro', route: '/docs/intro/', children: [] },
+    ])
+  })
+
+  it('tells categories of one name apart by those around them', () => {
+    const entry = (name: string, children: { name: string; children?: { name: string }[] }[]) => ({
+      name,
+      children,
+    })
+    const items = toNavigation([entry('app', [entry('notes', [])]), entry('bar', [entry('notes', [])])])
+    expect(items.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)])).toEqual([
+      'app',
+      'app/notes',
+      'bar',
+      'bar/notes',
     ])
   })
 })
@@ -178,6 +193,6 @@ describe('findFirstRoute', () => {
   })
 
   it('leads nowhere when there is no page', () => {
-    expect(findFirstRoute({ title: 'Empty', route: undefined, children: [] })).toBeUndefined()
+    expect(findFirstRoute({ id: 'empty', title: 'Empty', route: undefined, children: [] })).toBeUndefined()
   })
 })

@@ -2,9 +2,13 @@ import { toRoute } from '../pages/route'
 
 /** One entry of the sidebar. */
 export interface NavigationItem {
+  /** Its name and those of the categories around it, such as `api/objects/bin-bar`. */
+  id: string
   title: string
   /** The route of its page; a category may have none. */
   route: string | undefined
+  /** What the pages before and after call it, where that differs from the title. */
+  paginationLabel?: string | undefined
   /** The entries below it; empty for a page. */
   children: NavigationItem[]
 }
@@ -15,17 +19,25 @@ export interface PageMapEntry {
   name: string
   route?: string
   withIndexPage?: boolean
+  frontMatter?: { paginationLabel?: string }
   children?: PageMapEntry[]
 }
 
-/** The navigation tree of a page map. A folder leads somewhere only when it has a page. */
-export function toNavigation(entries: readonly PageMapEntry[]): NavigationItem[] {
-  return entries.map(({ title, name, route, withIndexPage, children }) => {
+/**
+ * The navigation tree of a page map. A folder leads somewhere only when it has a page.
+ *
+ * @param parent the id of the category that the entries stand in, followed by a slash; empty at the top
+ */
+export function toNavigation(entries: readonly PageMapEntry[], parent = ''): NavigationItem[] {
+  return entries.map(({ title, name, route, withIndexPage, frontMatter, children }) => {
     const hasPage = children === undefined || withIndexPage === true
+    const id = `${parent}${name}`
     return {
+      id,
       title: title ?? name,
       route: hasPage && route !== undefined ? toRoute(route) : undefined,
-      children: toNavigation(children ?? []),
+      ...(frontMatter?.paginationLabel && { paginationLabel: frontMatter.paginationLabel }),
+      children: toNavigation(children ?? [], `${id}/`),
     }
   })
 }
@@ -51,15 +63,28 @@ export function listLinked(items: readonly NavigationItem[]): LinkedItem[] {
   })
 }
 
-/** The pages before and after a page in reading order. */
+/** What a page says itself of the pages before and after it: another route, or none. */
+export interface NeighbourSettings {
+  paginationPrevious?: string | false | undefined
+  paginationNext?: string | false | undefined
+}
+
+/** The pages before and after a page in reading order, unless the page names others. */
 export function findNeighbours(
   items: readonly NavigationItem[],
   route: string,
+  settings: NeighbourSettings = {},
 ): { previous: LinkedItem | undefined; next: LinkedItem | undefined } {
   const linked = listLinked(items)
   const index = linked.findIndex((item) => item.route === route)
-  if (index < 0) return { previous: undefined, next: undefined }
-  return { previous: linked[index - 1], next: linked[index + 1] }
+  const choose = (wanted: string | false | undefined, neighbour: number) => {
+    if (wanted === undefined) return index < 0 ? undefined : linked[neighbour]
+    return linked.find((item) => item.route === wanted)
+  }
+  return {
+    previous: choose(settings.paginationPrevious, index - 1),
+    next: choose(settings.paginationNext, index + 1),
+  }
 }
 
 /** Where an entry leads: its own page, else the first page below it. */

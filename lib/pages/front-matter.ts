@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defaultLevels } from '../toc/compose-contents'
 import { routeSchema, siteAddressSchema } from './route-schema'
 
 /** States that a page, a fact or a field can have (see CONTRIBUTING.md, "Draft and confirmed"). */
@@ -29,6 +30,21 @@ const change = z
 
 /** One change of a release. */
 export type Change = z.output<typeof change>
+
+const anyLevel = 'a level from 2 to 6'
+
+const headingLevel = z
+  .number({ invalid_type_error: anyLevel })
+  .int(anyLevel)
+  .min(2, anyLevel)
+  .max(6, anyLevel)
+  .optional()
+
+const neighbour = z
+  .union([routeSchema, z.literal(false)], {
+    errorMap: () => ({ message: 'a route that starts and ends with a slash, or false' }),
+  })
+  .optional()
 
 /** What stands between the `---` lines at the top of a page. Other keys are mistakes. */
 export const frontMatterSchema = z
@@ -67,8 +83,28 @@ export const frontMatterSchema = z
       .string()
       .regex(/^\d{4}-\d{2}-\d{2}$/, 'a date such as "2025-03-31"')
       .optional(),
+    /** What the links of the pages before and after say of this one; its label in `_meta.json` when left out. */
+    paginationLabel: z.string().trim().min(1, 'a label of at least one letter').optional(),
+    /** The page that "Previous" leads to, in place of the one before; `false` for none. */
+    paginationPrevious: neighbour,
+    /** The page that "Next" leads to, in place of the one behind; `false` for none. */
+    paginationNext: neighbour,
+    /** The level of the first headings in the list of contents; 2 when left out. */
+    tocMinHeadingLevel: headingLevel,
+    /** The level of the last headings in the list of contents; 3 when left out. */
+    tocMaxHeadingLevel: headingLevel,
+    /** True for a page without a list of contents. */
+    hideTableOfContents: z.boolean().optional(),
   })
   .strict()
+  .superRefine(({ tocMinHeadingLevel: min = defaultLevels.min, tocMaxHeadingLevel: max }, context) => {
+    if (min <= (max ?? defaultLevels.max)) return
+    context.addIssue({
+      code: 'custom',
+      path: ['tocMaxHeadingLevel'],
+      message: `a level from ${min} to 6, since "tocMinHeadingLevel" is ${min}`,
+    })
+  })
 
 /** A page's front matter after checking. */
 export type FrontMatter = z.output<typeof frontMatterSchema>

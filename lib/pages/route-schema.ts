@@ -9,3 +9,6 @@ export const routeSchema = z
 export const siteAddressSchema = z
   .string()
   .regex(/^\/(?!\/)/, 'an address of this site, which starts with one slash')
+
+/** An address on another host. */
+export const httpsAddressSchema = z.string().regex(/^https:\/\/\S+$/, 'an address that starts with https://')

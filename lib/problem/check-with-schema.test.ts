@@ -39,13 +39,13 @@ describe('checkWithSchema on front matter', () => {
 
   it('names an unknown key, the known ones and the nearest', () => {
     expect(describeFrontMatter([...right, 'titel: Reset'])).toEqual([
-      'pages/docs/reset.mdx:5: titel: found the unknown key "titel", expected only "title", "description", "status", "layout", "canonical", "graphql", "changes", "date". Did you mean "title"?',
+      'pages/docs/reset.mdx:5: titel: found the unknown key "titel", expected only "title", "description", "status", "layout", "canonical", "graphql", "changes", "date", "paginationLabel", "paginationPrevious", "paginationNext", "tocMinHeadingLevel", "tocMaxHeadingLevel", "hideTableOfContents". Did you mean "title"?',
     ])
   })
 
   it('names an unknown key without a hint when none is near', () => {
     expect(describeFrontMatter([...right, 'keywords:', '  - lights'])).toEqual([
-      'pages/docs/reset.mdx:5: keywords: found the unknown key "keywords", expected only "title", "description", "status", "layout", "canonical", "graphql", "changes", "date".',
+      'pages/docs/reset.mdx:5: keywords: found the unknown key "keywords", expected only "title", "description", "status", "layout", "canonical", "graphql", "changes", "date", "paginationLabel", "paginationPrevious", "paginationNext", "tocMinHeadingLevel", "tocMaxHeadingLevel", "hideTableOfContents".',
     ])
   })
 

@@ -44,9 +44,9 @@ function describeIssue(issue: z.ZodIssue, schema: z.ZodTypeAny, source: SourceTe
     return issue.keys.map((key) => describeUnknownKey(key, issue.path, schema, source))
   }
   const key = issue.path.at(-1)
-  const isKeyWrong = isAboutKey(issue, schema)
+  const isKeyWrong = isAboutKey(issue, schema, source.value)
   const value = isKeyWrong ? key : valueAt(source.value, issue.path)
-  const choices = choicesAt(schema, issue.path)
+  const choices = choicesAt(issue, schema, source.value)
   return [
     {
       ...placeOf(source, issue.path),
@@ -59,7 +59,7 @@ function describeIssue(issue: z.ZodIssue, schema: z.ZodTypeAny, source: SourceTe
 }
 
 function describeUnknownKey(key: string, path: KeyPath, schema: z.ZodTypeAny, source: SourceText): Problem {
-  const known = keysAt(schema, path)
+  const known = keysAt(schema, path, source.value)
   return {
     ...placeOf(source, [...path, key]),
     subject: [...path, key].join(' > '),
@@ -105,36 +105,55 @@ function valueAt(value: unknown, path: KeyPath): unknown {
 }
 
 /** Zod gives a wrong key of a record the same path as its value. */
-function isAboutKey(issue: z.ZodIssue, schema: z.ZodTypeAny): boolean {
-  const record = schemaAt(schema, issue.path.slice(0, -1))
+function isAboutKey(issue: z.ZodIssue, schema: z.ZodTypeAny, value: unknown): boolean {
+  const record = schemaAt(schema, issue.path.slice(0, -1), value)
   if (!(record instanceof z.ZodRecord)) return false
   const result: z.SafeParseReturnType<unknown, unknown> = record.keySchema.safeParse(issue.path.at(-1))
   return !result.success && result.error.issues.some(({ message }) => message === issue.message)
 }
 
-function keysAt(schema: z.ZodTypeAny, path: KeyPath): string[] {
-  const inner = schemaAt(schema, path)
+function keysAt(schema: z.ZodTypeAny, path: KeyPath, value: unknown): string[] {
+  const inner = schemaAt(schema, path, value)
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : []
 }
 
-function choicesAt(schema: z.ZodTypeAny, path: KeyPath): string[] {
-  const inner = schemaAt(schema, path)
+function choicesAt(issue: z.ZodIssue, schema: z.ZodTypeAny, value: unknown): string[] {
+  if (issue.code === 'invalid_union_discriminator') {
+    const isDefaultMessage = issue.message.startsWith('Invalid discriminator')
+    return isDefaultMessage ? issue.options.map(String) : []
+  }
+  const inner = schemaAt(schema, issue.path, value)
   return inner instanceof z.ZodEnum ? inner.options : []
 }
 
-function schemaAt(schema: z.ZodTypeAny, path: KeyPath): z.ZodTypeAny | undefined {
-  const inner = unwrap(schema)
+/** The schema of a part of a value. Which one it is can depend on the value: on the type of an item. */
+function schemaAt(schema: z.ZodTypeAny, path: KeyPath, value: unknown): z.ZodTypeAny | undefined {
+  const [inner, present] = unwrap(schema, value)
   const [key, ...rest] = path
   if (key === undefined) return inner
-  if (inner instanceof z.ZodRecord) return schemaAt(inner.valueSchema, rest)
-  if (inner instanceof z.ZodArray) return schemaAt(inner.element, rest)
+  const below = valueAt(present, [key])
+  if (inner instanceof z.ZodRecord) return schemaAt(inner.valueSchema, rest, below)
+  if (inner instanceof z.ZodArray) return schemaAt(inner.element, rest, below)
   const next = inner instanceof z.ZodObject ? inner.shape[key] : undefined
-  return next && schemaAt(next, rest)
+  return next && schemaAt(next, rest, below)
 }
 
-function unwrap(schema: z.ZodTypeAny): z.ZodTypeAny {
-  if (schema instanceof z.ZodEffects) return unwrap(schema.innerType())
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return unwrap(schema.unwrap())
-  if (schema instanceof z.ZodDefault) return unwrap(schema.removeDefault())
-  return schema
+/** A schema without what is wrapped around it, and the value as it comes in there. */
+function unwrap(schema: z.ZodTypeAny, value: unknown): [z.ZodTypeAny, unknown] {
+  if (schema instanceof z.ZodEffects) {
+    const { effect } = schema._def
+    const present =
+      effect.type === 'preprocess' ? effect.transform(value, { addIssue: () => undefined, path: [] }) : value
+    return unwrap(schema.innerType(), present)
+  }
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return unwrap(schema.unwrap(), value)
+  if (schema instanceof z.ZodDefault) return unwrap(schema.removeDefault(), value)
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const option: z.ZodTypeAny | undefined = schema.optionsMap.get(
+      valueAt(value, [schema.discriminator]) as z.Primitive,
+    )
+    return option ? unwrap(option, value) : [schema, value]
+  }
+  return [schema, value]
 }

@@ -52,21 +52,26 @@ function collect(name: string, folder: string): unknown {
 }
 
 describe('CategoryCards', () => {
-  it('shows the entries of a folder in their order, with labels of _meta.json and descriptions of the pages', () => {
+  it('shows the entries of a folder in their order, with labels of _meta.json and what there is to say', () => {
     expect(collect('CategoryCards', '/docs/')).toEqual([
-      { title: 'BinBar', href: '/docs/category/binbar/', description: 'Fitting, lights and battery.' },
-      { title: 'Introduction', href: '/docs/intro/', description: 'Where to start.' },
-      { title: 'API', href: '/docs/api/queries/user-by-id/', description: '3 pages' },
-      { title: 'Single', href: '/docs/single/only/', description: 'A category with one page.' },
-      { title: 'Without description', href: '/docs/undescribed/', description: '' },
+      { title: 'BinBar', href: '/docs/category/binbar/', description: '1 item', isCategory: true },
+      { title: 'Introduction', href: '/docs/intro/', description: 'Where to start.', isCategory: false },
+      { title: 'API', href: '/docs/api/queries/user-by-id/', description: '3 items', isCategory: true },
+      {
+        title: 'Single',
+        href: '/docs/single/only/',
+        description: 'A category with one page.',
+        isCategory: true,
+      },
+      { title: 'Without description', href: '/docs/undescribed/', description: '', isCategory: false },
     ])
   })
 
   it('leads to a page from elsewhere', () => {
     expect(collect('CategoryCards', '/docs/api/')).toEqual([
-      { title: 'Queries', href: '/docs/api/queries/user-by-id/', description: '1 page' },
-      { title: 'Overview', href: '/docs/', description: '' },
-      { title: 'Enums', href: '/docs/api/enums/window/', description: '1 page' },
+      { title: 'Queries', href: '/docs/api/queries/user-by-id/', description: '1 item', isCategory: true },
+      { title: 'Overview', href: '/docs/', description: '', isCategory: false },
+      { title: 'Enums', href: '/docs/api/enums/window/', description: '1 item', isCategory: true },
     ])
   })
 
@@ -82,6 +87,7 @@ describe('LatestRelease', () => {
       title: 'v60',
       href: '/docs/release-notes/v60/',
       description: 'What is new in v60.',
+      isCategory: false,
     })
   })
 

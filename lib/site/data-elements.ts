@@ -10,6 +10,8 @@ export interface PageCard {
   title: string
   href: string
   description: string
+  /** True for a category, which holds pages of its own. */
+  isCategory: boolean
 }
 
 /** What data elements are filled from. */
@@ -28,6 +30,8 @@ export interface SiteData {
 export interface PageFacts {
   title: string
   description: string
+  /** What the pages before and after call it, where that differs from its label. */
+  paginationLabel?: string | undefined
   /** The text of each heading that the page's file holds, by its id. */
   headings: ReadonlyMap<string, string>
 }
@@ -62,18 +66,18 @@ function collectCards(data: SiteData, folder: string): PageCard[] {
 }
 
 /**
- * A category without a page leads to its first page that is not hidden. Its card says what `_meta.json`
- * says of it, else how many entries it has.
+ * A category without a page leads to its first page that is not hidden. The card of a category says what
+ * `_meta.json` says of it, else how many entries it has; that of a page says what its front matter says.
  */
 function toCard(entry: MetaEntry, data: SiteData): PageCard | undefined {
+  const { title, isCategory } = entry
   const own = pageOfEntry(entry)
   const href = own ?? findFirstPage(entry, data.meta)
   if (href === undefined) return undefined
-  const description =
-    own === undefined
-      ? (entry.description ?? countEntries(data.meta, entry.route))
-      : (data.pages.get(own)?.description ?? '')
-  return { title: entry.title, href, description }
+  const description = isCategory
+    ? (entry.description ?? countEntries(data.meta, entry.route))
+    : (data.pages.get(href)?.description ?? '')
+  return { title, href, description, isCategory }
 }
 
 function findFirstPage(entry: MetaEntry, meta: Meta): string | undefined {
@@ -86,5 +90,5 @@ function findFirstPage(entry: MetaEntry, meta: Meta): string | undefined {
 
 function countEntries(meta: Meta, folder: string): string {
   const count = listEntries(meta, folder).filter((entry) => !entry.hidden).length
-  return count === 1 ? '1 page' : `${count} pages`
+  return count === 1 ? '1 item' : `${count} items`
 }

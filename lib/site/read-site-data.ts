@@ -49,7 +49,10 @@ function collectPageFacts(reader: PageReader): SiteData['pages'] {
   const facts = new Map<string, PageFacts>()
   for (const { route, frontMatter, headings } of reader.readPages()) {
     const { value } = checkWithSchema(frontMatterSchema, frontMatter)
-    if (value) facts.set(route, { title: value.title, description: value.description, headings })
+    if (value) {
+      const { title, description, paginationLabel } = value
+      facts.set(route, { title, description, paginationLabel, headings })
+    }
   }
   return facts
 }

@@ -8,6 +8,8 @@ const right = {
   title: 'BinBar Help',
   tagline: 'Stop Waiting for Weight',
   url: 'https://help.example.com',
+  locales: [{ code: 'en', label: 'English' }],
+  docs: { versions: [{ name: 'current', label: 'Next', path: '/docs/' }], lastVersion: 'current' },
   navbar: {
     items: [
       { label: 'BinBar', to: '/docs/category/binbar/', activeBelow: '/docs/binbar/', position: 'left' },
@@ -51,7 +53,7 @@ describe('siteConfigSchema', () => {
 
   it('names an unknown key of a link of the bar, and the nearest', () => {
     expect(describeItem({ label: 'A', to: '/docs/', positon: 'left' })).toEqual([
-      'site.config.ts: navbar > items > 0 > positon: found the unknown key "positon", expected only "label", "to", "href", "position", "activeBelow". Did you mean "position"?',
+      'site.config.ts: navbar > items > 0 > positon: found the unknown key "positon", expected only "type", "label", "to", "href", "position", "activeBelow", "activePattern". Did you mean "position"?',
     ])
   })
 
@@ -72,7 +74,7 @@ describe('siteConfigSchema', () => {
 
   it('names an unknown key at the top, and the nearest', () => {
     expect(describeMistakes({ redirect: [] })).toEqual([
-      'site.config.ts: redirect: found the unknown key "redirect", expected only "title", "tagline", "url", "navbar", "footer", "redirects". Did you mean "redirects"?',
+      'site.config.ts: redirect: found the unknown key "redirect", expected only "title", "tagline", "url", "locales", "docs", "colorMode", "announcement", "navbar", "sidebar", "footer", "redirects". Did you mean "redirects"?',
     ])
   })
 

@@ -1,21 +1,29 @@
 import { z } from 'zod'
-import { routeSchema, siteAddressSchema } from '../pages/route-schema'
+import { announcementSchema } from '../announcement/announcement-schema'
+import { colorModeSchema } from '../color-mode/color-mode-schema'
+import { localesSchema } from '../locales/locales-schema'
+import { type NavbarItem, navbarSchema } from '../navbar/navbar-schema'
+import { httpsAddressSchema, routeSchema, siteAddressSchema } from '../pages/route-schema'
+import { sidebarSchema } from '../sidebar/sidebar-schema'
+import { docsSchema } from '../versions/versions-schema'
 
-const httpsAddress = z.string().regex(/^https:\/\/\S+$/, 'an address that starts with https://')
-
-/** One link of the bar at the top: exactly one of `to` (a route of this site) and `href` (elsewhere). */
-const navbarItem = z
+const footerLink = z
   .object({
     label: z.string().min(1, 'a label of at least one letter'),
     to: routeSchema.optional(),
-    href: httpsAddress.optional(),
-    /** Side of the bar. */
-    position: z.enum(['left', 'right']).default('right'),
-    /** For a link of this site: the folder whose pages mark the item as the current one. */
-    activeBelow: routeSchema.optional(),
+    href: httpsAddressSchema.optional(),
   })
   .strict()
   .refine((item) => (item.to === undefined) !== (item.href === undefined), 'exactly one of "to" and "href"')
+
+const footer = z
+  .object({
+    /** Columns of links. */
+    columns: z.array(z.object({ title: z.string(), items: z.array(footerLink) }).strict()).optional(),
+    /** The last line. It may hold HTML, which reaches the page unescaped. */
+    copyright: z.string().min(1, 'a copyright line of at least one letter'),
+  })
+  .strict()
 
 const redirect = z
   .object({
@@ -32,18 +40,22 @@ export const siteConfigSchema = z
     title: z.string().min(1, 'a title of at least one letter'),
     tagline: z.string().min(1, 'a tagline of at least one letter'),
     /** Where the site is published, without a final slash; canonical links are made from it. */
-    url: httpsAddress.regex(/[^/]$/, 'an address without a final slash'),
-    navbar: z.object({ items: z.array(navbarItem) }).strict(),
-    footer: z.object({ copyright: z.string().min(1, 'a copyright line of at least one letter') }).strict(),
+    url: httpsAddressSchema.regex(/[^/]$/, 'an address without a final slash'),
+    locales: localesSchema,
+    docs: docsSchema,
+    colorMode: colorModeSchema.default({}),
+    announcement: announcementSchema.optional(),
+    navbar: navbarSchema,
+    sidebar: sidebarSchema.default({}),
+    footer,
     redirects: z.array(redirect),
   })
   .strict()
 
 /** `site.config.ts` as it is written. */
-export type SiteConfig = z.input<typeof siteConfigSchema>
-
-/** One link of the bar at the top, as it is written. */
-export type NavbarItem = SiteConfig['navbar']['items'][number]
+export type SiteConfig = Omit<z.input<typeof siteConfigSchema>, 'navbar'> & {
+  navbar: { hideOnScroll?: boolean | undefined; items: NavbarItem[] }
+}
 
 /** One row of the redirect table. */
 export type Redirect = SiteConfig['redirects'][number]

@@ -56,7 +56,7 @@ const faults: Fault[] = [
   {
     name: 'a key of the front matter that does not exist',
     apply: () => copy.replace(guide, 'status: draft', 'status: draft\ntitel: Units'),
-    sentence: `${guide}:5: titel: found the unknown key "titel", expected only "title", "description", "status", "layout", "canonical", "graphql", "changes", "date". Did you mean "title"?`,
+    sentence: `${guide}:5: titel: found the unknown key "titel", expected only "title", "description", "status", "layout", "canonical", "graphql", "changes", "date", "paginationLabel", "paginationPrevious", "paginationNext", "tocMinHeadingLevel", "tocMaxHeadingLevel", "hideTableOfContents". Did you mean "title"?`,
   },
   {
     name: 'front matter that is no YAML',

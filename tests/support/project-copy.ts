@@ -11,6 +11,7 @@ const leftOut = [
   '.git',
   'out',
   'out-base-path',
+  '.frame-sites',
   'test-results',
   'playwright-report',
   'tests',
@@ -63,12 +64,21 @@ export function environmentOfCopy(mode: 'production' | 'development'): NodeJS.Pr
   return { ...process.env, NODE_ENV: mode, NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1' }
 }
 
-/** Runs a program of the copy's packages, such as `next build`, and waits for its end. */
-export async function runInCopy(copy: ProjectCopy, command: string, args: string[]): Promise<CommandResult> {
+/**
+ * Runs a program of the copy's packages, such as `next build`, and waits for its end.
+ *
+ * @param environment variables that it gets besides those of a copy
+ */
+export async function runInCopy(
+  copy: Pick<ProjectCopy, 'folder'>,
+  command: string,
+  args: string[],
+  environment: Record<string, string> = {},
+): Promise<CommandResult> {
   try {
     const { stdout, stderr } = await promisify(execFile)(command, args, {
       cwd: copy.folder,
-      env: environmentOfCopy('production'),
+      env: { ...environmentOfCopy('production'), ...environment },
       maxBuffer: 64 * 1024 * 1024,
     })
     return { succeeded: true, output: stdout + stderr }

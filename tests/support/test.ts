@@ -53,9 +53,9 @@ function isPageAddress(url: string): boolean {
   return !/\.[a-z0-9]+$/i.test(new URL(url).pathname) && !url.includes('/_next/')
 }
 
-/** Waits until the page's script has taken over: until then the colour button is disabled. */
+/** Waits until the page's script has taken over. */
 export async function waitUntilInteractive(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: /Switch between dark and light mode/ })).toBeEnabled()
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
 }
 
 export { expect }

@@ -1,0 +1,78 @@
+import {
+  type ColorMode,
+  type ColorModeChoice,
+  colorModeKey,
+  getDefaultChoice,
+  isColorMode,
+  readChoice,
+  resolveColorMode,
+} from '../../lib/color-mode/color-mode'
+import { siteConfig } from '../../site.config'
+import { keep, readKept } from '../storage/local-storage'
+
+/** The colours of the page, and who chose them. */
+export interface ColorModeState {
+  choice: ColorModeChoice
+  mode: ColorMode
+}
+
+const config = siteConfig.colorMode ?? {}
+const defaultState: ColorModeState = { choice: getDefaultChoice(config), mode: config.defaultMode ?? 'light' }
+const systemQuery = '(prefers-color-scheme: dark)'
+
+let state: ColorModeState | undefined
+const listeners = new Set<() => void>()
+
+/** The present state, in a browser. The script in the head has read the same. */
+export function getColorMode(): ColorModeState {
+  state ??= resolve(readChoice(window.location.search, readKept(colorModeKey), config))
+  return state
+}
+
+/** The state that pages are built with. */
+export function getServerColorMode(): ColorModeState {
+  return defaultState
+}
+
+/** Calls back after each change, also of the system and of another tab. Returns the way to end that. */
+export function subscribeToColorMode(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    window.addEventListener('storage', followOtherTab)
+    window.matchMedia(systemQuery).addEventListener('change', followSystem)
+  }
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    window.removeEventListener('storage', followOtherTab)
+    window.matchMedia(systemQuery).removeEventListener('change', followSystem)
+  }
+}
+
+/** Chooses and keeps the choice on the device. Following the system is kept as nothing. */
+export function chooseColorMode(choice: ColorModeChoice): void {
+  keep(colorModeKey, choice === 'system' ? undefined : choice)
+  show(choice)
+}
+
+function show(choice: ColorModeChoice): void {
+  state = resolve(choice)
+  const { dataset } = document.documentElement
+  dataset.themeChoice = choice
+  dataset.theme = state.mode
+  for (const listener of listeners) listener()
+}
+
+function resolve(choice: ColorModeChoice): ColorModeState {
+  return { choice, mode: resolveColorMode(choice, window.matchMedia(systemQuery).matches) }
+}
+
+function followOtherTab({ key, newValue }: StorageEvent): void {
+  const isCleared = key === null
+  if (config.disableSwitch || !(isCleared || key === colorModeKey)) return
+  show(isColorMode(newValue) ? newValue : getDefaultChoice(config))
+}
+
+function followSystem(): void {
+  if (getColorMode().choice === 'system') show('system')
+}

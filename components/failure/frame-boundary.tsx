@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { CrashReport } from './crash-report'
+
+/** Around the whole page: an error in the frame itself shows the same report, without a frame. */
+export function FrameBoundary({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary
+      fallbackRender={({ error, resetErrorBoundary }) => (
+        <main>
+          <CrashReport error={error} tryAgain={resetErrorBoundary} />
+        </main>
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  )
+}

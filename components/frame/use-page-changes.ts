@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { useLocationChange } from '../navigation/use-location-change'
+import { focusElement } from './focus-element'
+
+/**
+ * What happens for keyboards and screen readers when another page stands in the place of the one before: the
+ * next Tab reaches the skip link, unless the reader went back, forward or to a heading. The title is announced
+ * by Next.js, which would interrupt what is being read; here it waits its turn.
+ */
+export function usePageChanges(): void {
+  useEffect(() => {
+    const announcer = document.getElementById('__next-route-announcer__')
+    announcer?.setAttribute('aria-live', 'polite')
+    announcer?.setAttribute('role', 'status')
+  }, [])
+  useLocationChange(({ hash, isTraversal }) => {
+    if (hash === '' && !isTraversal) focusElement(document.body)
+  })
+}

@@ -1,0 +1,72 @@
+import { type MouseEvent, type RefObject, useEffect, useState } from 'react'
+import { siteConfig } from '../../site.config'
+import { ColorModeToggle } from '../color-mode/color-mode-toggle'
+import { CloseIcon } from '../icons/close-icon'
+import { Logo } from '../icons/logo'
+import { PageLink } from '../mdx/page-link'
+import { DocsSidebar } from '../sidebar/docs-sidebar'
+import { inertWhen } from './inert-when'
+import { MainMenu } from './main-menu'
+import styles from './mobile-panel.module.css'
+import type { MobileSidebarProps } from './mobile-sidebar'
+
+/** What the panel needs. */
+export interface MobilePanelProps extends MobileSidebarProps {
+  dialog: RefObject<HTMLDialogElement>
+  isOpen: boolean
+  close: () => void
+}
+
+/**
+ * The panel of narrow screens. On a docs page it shows the docs sidebar first, with the way to the main menu
+ * above it; elsewhere it is the main menu alone. A followed link closes it.
+ */
+export function MobilePanel({ dialog, isOpen, close, page, context }: MobilePanelProps) {
+  const [isMainMenuAsked, setIsMainMenuAsked] = useState(false)
+  const hasMainMenu = siteConfig.navbar.items.length > 0
+  const hasDocsMenu = page.trail.length > 0
+  const showsDocs = hasDocsMenu && !isMainMenuAsked
+
+  useEffect(() => {
+    if (isOpen) setIsMainMenuAsked(false)
+  }, [isOpen])
+
+  function followPress({ target, currentTarget }: MouseEvent) {
+    const isBackdrop = target === currentTarget
+    const isLink = (target as Element).closest('a[href]:not([role="button"][href="#"])') !== null
+    if (isBackdrop || isLink) close()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: links are followed by keys, too, and Escape closes the dialog
+    <dialog ref={dialog} className={styles.panel} aria-label="Menu" onClick={followPress} onClose={close}>
+      <div className={styles.content}>
+        <div className={styles.header}>
+          <PageLink href="/" className={styles.brand}>
+            <Logo />
+            <span>{siteConfig.title}</span>
+          </PageLink>
+          <ColorModeToggle />
+          <button type="button" className={styles.close} aria-label="Close navigation bar" onClick={close}>
+            <CloseIcon />
+          </button>
+        </div>
+        <div className={styles.menus} data-shows={showsDocs ? 'docs' : 'main'}>
+          <div className={styles.menu} {...inertWhen(showsDocs)}>
+            <MainMenu context={context} />
+          </div>
+          {hasDocsMenu && (
+            <div className={styles.menu} {...inertWhen(!showsDocs)}>
+              {hasMainMenu && (
+                <button type="button" className={styles.back} onClick={() => setIsMainMenuAsked(true)}>
+                  ← Back to main menu
+                </button>
+              )}
+              <DocsSidebar page={page} />
+            </div>
+          )}
+        </div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import type { NavbarContext } from '../../lib/navbar/resolve-item'
+import { siteConfig } from '../../site.config'
+import { MenuIcon } from '../icons/menu-icon'
+import { useDesktop } from '../navigation/use-desktop'
+import type { OpenPage } from '../navigation/use-page'
+import { MobilePanel } from './mobile-panel'
+import styles from './mobile-sidebar.module.css'
+import { useMobileSidebar } from './use-mobile-sidebar'
+
+/** What the menu of narrow screens needs. */
+export interface MobileSidebarProps {
+  page: OpenPage
+  context: NavbarContext
+}
+
+/**
+ * The menu of narrow screens, with the button that opens it: the items of the navbar and the docs sidebar.
+ * Nothing where there is neither. The panel is on the page on narrow screens only.
+ */
+export function MobileSidebar({ page, context }: MobileSidebarProps) {
+  const isDesktop = useDesktop()
+  const { dialog, isOpen, open, close } = useMobileSidebar(isDesktop)
+  const hasContent = siteConfig.navbar.items.length > 0 || page.trail.length > 0
+  if (!hasContent) return null
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label="Toggle navigation bar"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+      >
+        <MenuIcon />
+      </button>
+      {isDesktop === false && (
+        <MobilePanel dialog={dialog} isOpen={isOpen} close={close} page={page} context={context} />
+      )}
+    </>
+  )
+}

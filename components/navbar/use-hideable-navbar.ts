@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react'
+import { followLocation, followScroll } from '../../lib/navbar/hide-on-scroll'
+import { siteConfig } from '../../site.config'
+import { useBrowserLayoutEffect } from '../navigation/use-browser-layout-effect'
+import { readHash, useLocationChange } from '../navigation/use-location-change'
+import { useScroll } from '../navigation/use-scroll'
+
+/** Whether the navbar moves out of sight while the reader scrolls down. */
+const hidesOnScroll = siteConfig.navbar.hideOnScroll !== false
+
+/** Whether the navbar is in sight, and the element that it is. */
+export function useHideableNavbar() {
+  const navbar = useRef<HTMLElement>(null)
+  const [state, setState] = useState(followLocation(false))
+
+  useScroll(({ position, previous }) => {
+    if (!hidesOnScroll) return
+    const navbarHeight = navbar.current?.offsetHeight ?? 0
+    const windowHeight = window.innerHeight
+    const documentHeight = document.documentElement.scrollHeight
+    setState((before) =>
+      followScroll(before, { position, previous, navbarHeight, windowHeight, documentHeight }),
+    )
+  })
+  useBrowserLayoutEffect(() => {
+    if (hidesOnScroll && isAtHeading(readHash())) setState(followLocation(true))
+  }, [])
+  useLocationChange(({ hash }) => {
+    if (!hidesOnScroll) return
+    setState(followLocation(isAtHeading(hash)))
+  })
+
+  return { navbar, isVisible: state.isVisible, hidesOnScroll }
+}
+
+/** True for a hash that names an element of the page. */
+function isAtHeading(hash: string): boolean {
+  return hash !== '' && document.getElementById(hash) !== null
+}

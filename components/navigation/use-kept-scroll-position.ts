@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+
+/**
+ * Leaves it to the browser to bring the reader back to their place when a page is loaded anew. The router
+ * does so within the site, and would switch the browser's own way off for good.
+ */
+export function useKeptScrollPosition(): void {
+  useEffect(() => {
+    const handOver = () => {
+      window.history.scrollRestoration = 'auto'
+    }
+    window.addEventListener('pagehide', handOver)
+    return () => window.removeEventListener('pagehide', handOver)
+  }, [])
+}

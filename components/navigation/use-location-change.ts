@@ -1,0 +1,61 @@
+import { useRouter } from 'next/router'
+import { useEffect, useRef } from 'react'
+
+/** A change of the address without a full load of the page. */
+export interface LocationChange {
+  /** The path differs from the one before, so another page is shown. */
+  isOtherPage: boolean
+  /** What stands behind the `#`, decoded; empty for none. */
+  hash: string
+  /** The reader went back or forward. */
+  isTraversal: boolean
+}
+
+/**
+ * Calls back after each change of the address: when another page stands in its place, and when the same page
+ * is opened at another heading, be it by the router, by a plain link or by going back.
+ */
+export function useLocationChange(onChange: (change: LocationChange) => void): void {
+  const { events } = useRouter()
+  const callback = useRef(onChange)
+  useEffect(() => {
+    callback.current = onChange
+  })
+  useEffect(() => {
+    let path = window.location.pathname
+    let isTraversal = false
+    const report = () => {
+      const isOtherPage = window.location.pathname !== path
+      path = window.location.pathname
+      callback.current({ isOtherPage, hash: readHash(), isTraversal })
+      isTraversal = false
+    }
+    // A plain link to a heading causes this event, too; `hashchange` follows it at once.
+    const noteTraversal = () => {
+      isTraversal = true
+    }
+    const reportHash = ({ newURL, oldURL }: HashChangeEvent) => {
+      if (new URL(newURL).pathname === new URL(oldURL).pathname) report()
+    }
+    window.addEventListener('popstate', noteTraversal, { capture: true })
+    window.addEventListener('hashchange', reportHash)
+    events.on('routeChangeComplete', report)
+    events.on('hashChangeComplete', report)
+    return () => {
+      window.removeEventListener('popstate', noteTraversal, { capture: true })
+      window.removeEventListener('hashchange', reportHash)
+      events.off('routeChangeComplete', report)
+      events.off('hashChangeComplete', report)
+    }
+  }, [events])
+}
+
+/** What stands behind the `#` of the address, decoded; empty for none. */
+export function readHash(): string {
+  const hash = window.location.hash.slice(1)
+  try {
+    return decodeURIComponent(hash)
+  } catch {
+    return hash
+  }
+}

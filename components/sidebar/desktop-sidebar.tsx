@@ -1,0 +1,36 @@
+import { clsx } from 'clsx'
+import { useRef } from 'react'
+import { siteConfig } from '../../site.config'
+import type { OpenPage } from '../navigation/use-page'
+import styles from './desktop-sidebar.module.css'
+import { DocsSidebar } from './docs-sidebar'
+import { docsSidebarId } from './docs-sidebar-id'
+import { HideablePanel } from './hideable-panel'
+import { SidebarLogo } from './sidebar-logo'
+import { useSidebarScroll } from './use-sidebar-scroll'
+
+const isHideable = siteConfig.sidebar?.hideable === true
+/** Where the navbar goes away while the reader scrolls, its place belongs to the sidebar. */
+const reachesTop = siteConfig.navbar.hideOnScroll !== false
+
+/** The sidebar of wide screens, beside the text of a docs page. */
+export function DesktopSidebar({ page }: { page: OpenPage }) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const keepPosition = useSidebarScroll(scroller, page.canonicalRoute)
+  const content = (
+    <>
+      {reachesTop && <SidebarLogo />}
+      <div ref={scroller} className={styles.scroller} onScroll={keepPosition}>
+        <DocsSidebar page={page} />
+      </div>
+    </>
+  )
+  return (
+    <aside
+      id={docsSidebarId}
+      className={clsx(styles.sidebar, isHideable && styles.hideable, reachesTop && styles.toTop)}
+    >
+      <div className={styles.viewport}>{isHideable ? <HideablePanel>{content}</HideablePanel> : content}</div>
+    </aside>
+  )
+}

@@ -1,0 +1,17 @@
+import { siteConfig } from '../../site.config'
+import { Logo } from '../icons/logo'
+import { PageLink } from '../mdx/page-link'
+import styles from './sidebar-logo.module.css'
+
+/**
+ * The way home while the navbar is out of view. Shown, the navbar lies above it and has the same link, so
+ * keyboards and screen readers get that one alone.
+ */
+export function SidebarLogo() {
+  return (
+    <PageLink href="/" className={styles.logo} tabIndex={-1} aria-hidden="true">
+      <Logo />
+      {siteConfig.title}
+    </PageLink>
+  )
+}

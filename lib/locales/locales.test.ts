@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { composeLocaleAddress, findLocale, getLocalePath } from './locales'
+
+const english = { code: 'en', label: 'English' }
+const french = { code: 'fr', label: 'Français' }
+const locales = [english, french]
+
+describe('findLocale', () => {
+  it('gives the first language where none is asked for', () => {
+    expect(findLocale(locales, '')).toBe(english)
+    expect(findLocale(locales, undefined)).toBe(english)
+    expect(findLocale(locales, 'fr')).toBe(french)
+  })
+
+  it('names a language that does not exist, and all that do', () => {
+    expect(() => findLocale(locales, 'fre')).toThrow(
+      'LOCALE: found "fre", expected one of "en", "fr". Did you mean "fr"?',
+    )
+  })
+})
+
+describe('getLocalePath', () => {
+  it('gives each language a prefix but the first', () => {
+    expect(locales.map((locale) => getLocalePath(locales, locale))).toEqual(['', '/fr'])
+  })
+})
+
+describe('composeLocaleAddress', () => {
+  const address = { path: '/docs/x/', query: '?a=1%20b', hash: '#h' }
+
+  it('adds the prefix of a language, and keeps query and hash letter for letter', () => {
+    const from = { address, current: english, basePath: '' }
+    expect(locales.map((target) => composeLocaleAddress(locales, target, from))).toEqual([
+      '/docs/x/?a=1%20b#h',
+      '/fr/docs/x/?a=1%20b#h',
+    ])
+  })
+
+  it('takes the prefix of the present language away', () => {
+    const from = { address: { ...address, path: '/fr/docs/x/' }, current: french, basePath: '/fr' }
+    expect(locales.map((target) => composeLocaleAddress(locales, target, from))).toEqual([
+      '/docs/x/?a=1%20b#h',
+      '/fr/docs/x/?a=1%20b#h',
+    ])
+  })
+
+  it('keeps the base path of the site in front of the language', () => {
+    const from = { address: { ...address, path: '/help/fr/' }, current: french, basePath: '/help/fr' }
+    expect(locales.map((target) => composeLocaleAddress(locales, target, from))).toEqual([
+      '/help/?a=1%20b#h',
+      '/help/fr/?a=1%20b#h',
+    ])
+  })
+
+  it('does not take a folder that begins like a language for one', () => {
+    const from = { address: { path: '/fresh/', query: '', hash: '' }, current: french, basePath: '/fr' }
+    expect(composeLocaleAddress(locales, english, from)).toBe('/fresh/')
+  })
+
+  it('adds parameters behind those that are there', () => {
+    const from = { address, current: english, basePath: '', extraQuery: 'b=2' }
+    expect(composeLocaleAddress(locales, french, from)).toBe('/fr/docs/x/?a=1%20b&b=2#h')
+    const plain = { ...from, address: { ...address, query: '', hash: '' } }
+    expect(composeLocaleAddress(locales, french, plain)).toBe('/fr/docs/x/?b=2')
+  })
+
+  it('leads to the host of a language that has one of its own', () => {
+    const abroad = { ...french, url: 'https://aide.example.com' }
+    const from = { address, current: english, basePath: '/help' }
+    expect(composeLocaleAddress([english, abroad], abroad, from)).toBe(
+      'https://aide.example.com/fr/docs/x/?a=1%20b#h',
+    )
+  })
+})

@@ -1,0 +1,71 @@
+import { findNearest } from '../problem/find-nearest'
+import { ProblemError, quote } from '../problem/problem'
+import type { Locale } from './locales-schema'
+
+/**
+ * The language that the site is built in.
+ *
+ * @param code the code that was asked for; the first language if it is empty
+ * @throws ProblemError for a code that no language has
+ */
+export function findLocale(locales: readonly Locale[], code: string | undefined): Locale {
+  const codes = locales.map((locale) => locale.code)
+  const locale = code ? locales.find((one) => one.code === code) : locales[0]
+  if (locale) return locale
+  throw new ProblemError([
+    {
+      file: 'LOCALE',
+      found: quote(code),
+      expected: `one of ${codes.map((one) => quote(one)).join(', ')}`,
+      nearest: findNearest(code ?? '', codes),
+    },
+  ])
+}
+
+/** What the addresses of a language start with: nothing for the first one, else its code. */
+export function getLocalePath(locales: readonly Locale[], { code }: Locale): string {
+  return locales[0]?.code === code ? '' : `/${code}`
+}
+
+/** An address of this site, taken apart. */
+export interface Address {
+  /** The path as the browser shows it, with the base path of the site. */
+  path: string
+  /** The query with its question mark, or empty. */
+  query: string
+  /** The hash with its sign, or empty. */
+  hash: string
+}
+
+/**
+ * The address of the open page in another language. Query and hash stay letter for letter.
+ *
+ * @param address where the reader is
+ * @param current the language that they read
+ * @param basePath the base path of the build, with the prefix of the current language
+ * @param extraQuery parameters to add, such as `from=menu`; present ones are not replaced
+ */
+export function composeLocaleAddress(
+  locales: readonly Locale[],
+  target: Locale,
+  { address, current, basePath, extraQuery = '' }: LocaleAddressOptions,
+): string {
+  const prefix = getLocalePath(locales, current)
+  const siteBase = prefix !== '' && basePath.endsWith(prefix) ? basePath.slice(0, -prefix.length) : basePath
+  const path = removePrefix(removePrefix(address.path, siteBase), prefix)
+  const query = [address.query.replace(/^\?/, ''), extraQuery].filter((part) => part !== '').join('&')
+  const base = target.url ?? siteBase
+  return `${base}${getLocalePath(locales, target)}${path}${query && `?${query}`}${address.hash}`
+}
+
+/** Where the reader is, and how the site is built. */
+export interface LocaleAddressOptions {
+  address: Address
+  current: Locale
+  basePath: string
+  extraQuery?: string | undefined
+}
+
+function removePrefix(path: string, prefix: string): string {
+  return path === prefix || path.startsWith(`${prefix}/`) ? path.slice(prefix.length) || '/' : path
+}
