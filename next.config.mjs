@@ -4,6 +4,7 @@ import { tsImport } from 'tsx/esm/api'
 
 const { createContentPipeline } = await tsImport('./markdown/create-content-pipeline.ts', import.meta.url)
 const { siteConfig } = await tsImport('./site.config.ts', import.meta.url)
+const { composeBuildId } = await tsImport('./lib/site/compose-build-id.ts', import.meta.url)
 const { findLocale, getLocalePath } = await tsImport('./lib/locales/locales.ts', import.meta.url)
 
 /** @param {string} phase what Next.js is about to do */
@@ -28,9 +29,12 @@ export default function createConfig(phase) {
   // Each language is a build of its own; without a name, it is the first one.
   const locale = findLocale(siteConfig.locales, process.env.LOCALE)
 
+  // The one setting for the base path; an empty text means that the site has the host to itself.
+  const basePath = `${process.env.BASE_PATH || ''}${getLocalePath(siteConfig.locales, locale)}`
+
   return withNextra({
-    // The one setting for the base path; an empty text means that the site has the host to itself.
-    basePath: `${process.env.BASE_PATH || ''}${getLocalePath(siteConfig.locales, locale)}`,
+    basePath,
+    generateBuildId: () => composeBuildId(process.cwd(), [basePath, locale.code]),
     env: { LOCALE: locale.code },
     trailingSlash: true,
     // Leaves addresses as our links write them. Without it Next.js takes the final slash off every

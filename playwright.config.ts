@@ -33,18 +33,14 @@ export default defineConfig<FrameOptions>({
   },
   projects: [
     { name: 'site', testIgnore: 'tests/frame/*' },
-    { name: 'frame', ...frame, grepInvert: /@only-(reduced-motion|blocked-storage)/ },
+    { name: 'frame', ...frame, grepInvert: /@only-restricted/ },
     {
-      name: 'frame-reduced-motion',
+      // The same behaviour where the reader wants no motion and the browser keeps nothing.
+      name: 'frame-restricted',
       ...frame,
-      grepInvert: /@needs-motion|@only-blocked-storage/,
-      use: { ...frame.use, contextOptions: { reducedMotion: 'reduce' } },
-    },
-    {
-      name: 'frame-blocked-storage',
-      ...frame,
-      grepInvert: /@needs-storage|@only-reduced-motion/,
-      use: { ...frame.use, blocksStorage: true },
+      testIgnore: ['**/keyboard.spec.ts', '**/open-parts.spec.ts', '**/without-scripts.spec.ts'],
+      grepInvert: /@needs-(motion|storage)/,
+      use: { ...frame.use, contextOptions: { reducedMotion: 'reduce' }, blocksStorage: true },
     },
   ],
   webServer: [

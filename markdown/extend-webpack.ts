@@ -39,6 +39,7 @@ export function createWebpackExtension(options: WebpackExtensionOptions): Webpac
 
   return (config, { isServer, webpack }) => {
     if (isServer) pageMapPlugin ??= config.plugins.find(isPageMapPlugin)
+    dropTimestamps(config.module.rules, join(options.root, 'markdown/drop-timestamp-loader.mjs'))
     config.plugins.push({
       apply(compiler: Compiler) {
         watchDataFiles(compiler, options)
@@ -49,6 +50,22 @@ export function createWebpackExtension(options: WebpackExtensionOptions): Webpac
       },
     })
     return config
+  }
+}
+
+/** A rule of webpack, as far as it matters here. */
+interface Rule {
+  oneOf?: Rule[]
+  use?: unknown
+}
+
+/** Puts a loader behind each one of Nextra's that makes a page. */
+function dropTimestamps(rules: readonly (Rule | undefined)[], loader: string): void {
+  for (const rule of rules.flatMap((one) => one?.oneOf ?? one)) {
+    if (!rule || !Array.isArray(rule.use)) continue
+    const index = rule.use.findIndex((use) => use?.loader === 'nextra/loader')
+    // Webpack runs the last one first.
+    if (index >= 0) rule.use = rule.use.toSpliced(index, 0, { loader })
   }
 }
 

@@ -1,9 +1,11 @@
 import type { AppProps } from 'next/app'
 import { useEffect } from 'react'
 import { FrameBoundary } from '../components/failure/frame-boundary'
+import { PageLoadReport } from '../components/failure/page-load-report'
 import { SkipLink } from '../components/frame/skip-link'
 import { usePageChanges } from '../components/frame/use-page-changes'
 import { useKeptScrollPosition } from '../components/navigation/use-kept-scroll-position'
+import { ProgressBar } from '../components/progress-bar/progress-bar'
 import '../styles/tokens.css'
 import '../styles/base.css'
 import '../styles/print.css'
@@ -18,9 +20,11 @@ export default function App({ Component, pageProps }: AppProps) {
   return (
     <>
       <SkipLink />
+      <ProgressBar />
       <FrameBoundary>
         <Component {...pageProps} />
       </FrameBoundary>
+      <PageLoadReport />
     </>
   )
 }

@@ -4,24 +4,28 @@ import { checkMeasures } from '../lib/measures/check-measures'
 import { createPageReader } from '../lib/pages/create-page-reader'
 import { listFiles } from '../lib/pages/list-files'
 import { throwProblems } from '../lib/problem/problem'
+import { checkInlineCode, listScripts } from '../lib/security/check-inline-code'
 import { mapRedirects } from '../lib/site/check-redirects'
 import { compareRoutes, formatRoutes, routesFile } from '../lib/site/routes-list'
 import { siteConfig } from '../site.config'
 import { checkExport } from './check-export'
+import { compressExport } from './compress-export'
 import { readExportSettings } from './export-settings'
 import { listBuiltRoutes } from './list-built-routes'
 import { measureContent } from './measure-content'
+import { readExportCode } from './read-export-code'
 import { runCommand } from './run-command'
+import { writeHeaders } from './write-headers'
 import { writeRedirects } from './write-redirects'
 
 /**
  * What has to happen after `next build`: takes away what Nextra leaves behind, writes the redirects,
  * compares the addresses with `routes.txt` (or writes it, with `--accept-routes`), checks the links and
- * what the pages hold.
+ * what the pages hold, writes the headers for the host, and compresses all texts.
  *
  * @throws ProblemError with everything that is wrong
  */
-function finishExport(): void {
+async function finishExport(): Promise<void> {
   const root = process.cwd()
   const settings = readExportSettings()
   const { folder, basePath } = settings
@@ -35,16 +39,21 @@ function finishExport(): void {
   for (const from of answeredByDisk)
     console.log(`${from} is answered by a page of other letter case on this disk.`)
 
+  const code = readExportCode(folder)
   const isAccepting = process.argv.includes('--accept-routes')
   throwProblems([
     ...(isAccepting ? [] : compareRoutes(readFileSync(routesFile, 'utf8'), built)),
     ...checkExport({ root, folder, basePath, siteUrl: siteConfig.url, redirects }),
+    ...checkInlineCode(code),
     ...checkMeasures(measureContent(createPageReader(root), settings)),
   ])
   if (isAccepting) writeFileSync(routesFile, formatRoutes(built))
+  writeHeaders(settings, listScripts(code))
+  const compressed = await compressExport(folder)
   console.log(
     `${built.pages.length} pages and ${redirects.size} redirects: every address and every link is right.`,
   )
+  console.log(`${compressed} files are compressed.`)
 }
 
 await runCommand(finishExport)

@@ -14,6 +14,10 @@ const files: Record<string, string> = {
   'out/x/0.1.0/index.html': '<p>0.1.0</p>',
   'out/BinBar Examples/index.html': '<p>Examples</p>',
   'out/favicon.svg': '<svg/>',
+  'out/_next/static/one.js': 'run()',
+  'out/_headers': '/*\n  X-Frame-Options: DENY\n\n/_next/static/*\n  Cache-Control: immutable\n',
+  'out-plain/index.html': '<p>Home</p>',
+  'out-plain/404.html': '<p>Not found</p>',
 }
 
 let root = ''
@@ -134,6 +138,28 @@ describe('startServer', () => {
       expect(await ask(address, '/docs/')).toMatchObject({ status: 200 })
     },
   )
+})
+
+describe('the headers of startServer', () => {
+  it.each([
+    ['/docs/', 'no-cache'],
+    ['/favicon.svg', 'no-cache'],
+    ['/_next/static/one.js', 'immutable'],
+    ['/missing/', 'no-cache'],
+    ['/_next/static/missing.js', 'no-cache'],
+  ])('are those of the export for %s, kept as %s', async (path, caching) => {
+    const { headers } = await ask(await start(), path)
+    expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': caching })
+  })
+
+  it('stand in a file that is not served', async () => {
+    expect(await ask(await start(), '/_headers')).toEqual(notFound)
+  })
+
+  it('are none for an export that lists none', async () => {
+    const { headers } = await ask(await start({ folder: 'out-plain' }), '/')
+    expect(headers).not.toHaveProperty('x-frame-options')
+  })
 })
 
 describe('startServer with a base path', () => {

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { findHeaders, type HeaderRule, revalidatedCaching } from '../lib/security/header-rules'
+import { headersFile, parseHeadersFile } from '../lib/security/headers-file'
 import type { ExportSettings } from './export-settings'
 
 /** What a local server is started with. */
@@ -13,8 +15,9 @@ export interface ServerOptions extends ExportSettings {
 
 /**
  * Serves the export as a plain static host does: files, folders through their `index.html` with and
- * without the final slash, and the not-found page with status 404 for everything else. It listens on
- * the loopback address only.
+ * without the final slash, and the not-found page with status 404 for everything else. It sends the headers
+ * that the export's `_headers` names; an export without that file has none. It listens on the loopback
+ * address only.
  *
  * @returns the running server and the address of the home page
  * @throws when there is no export in the folder
@@ -29,16 +32,23 @@ export async function startServer({
     throw new Error(`${folder}: found no export, expected one; run "npm run build" first.`)
   const notFoundPage = readFileSync(notFoundFile)
   const serveFile = sirv(folder, { etag: true, dev: true })
+  const rules = readHeaderRules(folder)
 
   const server = createServer((request, response) => {
     const sendNotFound = () => {
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' })
+      setHeaders(response, rules, `${basePath}/404.html`)
+      response.writeHead(404, {
+        'Content-Type': 'text/html;charset=utf-8',
+        'Cache-Control': revalidatedCaching,
+      })
       response.end(request.method === 'HEAD' ? undefined : notFoundPage)
     }
     const url = request.url ?? '/'
     if (url !== basePath && !url.startsWith(`${basePath}/`) && !url.startsWith(`${basePath}?`))
       return sendNotFound()
     request.url = url.slice(basePath.length).replace(/^(?!\/)/, '/')
+    if (request.url === `/${headersFile}`) return sendNotFound()
+    setHeaders(response, rules, `${basePath}${request.url}`)
     serveFile(request, response, sendNotFound)
   })
   await new Promise<void>((resolve, reject) => {
@@ -47,4 +57,13 @@ export async function startServer({
   })
   const { port: actualPort } = server.address() as AddressInfo
   return { server, address: `http://127.0.0.1:${actualPort}${basePath}/` }
+}
+
+function readHeaderRules(folder: string): HeaderRule[] {
+  const file = join(folder, headersFile)
+  return existsSync(file) ? parseHeadersFile(readFileSync(file, 'utf8')) : []
+}
+
+function setHeaders(response: ServerResponse, rules: readonly HeaderRule[], path: string): void {
+  for (const [name, value] of findHeaders(rules, path)) response.setHeader(name, value)
 }

@@ -8,11 +8,12 @@ import { focusElement } from './focus-element'
  * by Next.js, which would interrupt what is being read; here it waits its turn.
  */
 export function usePageChanges(): void {
+  // With each page anew: Next.js makes the element after the first one, and fills it after this has run.
   useEffect(() => {
     const announcer = document.getElementById('__next-route-announcer__')
     announcer?.setAttribute('aria-live', 'polite')
     announcer?.setAttribute('role', 'status')
-  }, [])
+  })
   useLocationChange(({ hash, isTraversal }) => {
     if (hash === '' && !isTraversal) focusElement(document.body)
   })

@@ -16,7 +16,7 @@ export function createHeading(Tag: HeadingTag) {
     const linkName = `Direct link to ${readText(children) || id}`
     return (
       <Tag id={id} className={styles.heading} {...attributes}>
-        {children}
+        {children}{' '}
         {id && (
           <a className={styles.link} href={`#${id}`} aria-label={linkName} title={linkName}>
             {zeroWidthSpace}

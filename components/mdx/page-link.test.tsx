@@ -7,12 +7,18 @@ import { PageLink } from './page-link'
 
 afterEach(cleanup)
 
-/** Follows a link on a page that has its script, and gives the addresses that the script went to. */
-function follow(href: string): string[] {
+interface Step {
+  address: string
+  /** Whether the page is to be shown from its top, or from the heading of the address. */
+  scrolls: boolean
+}
+
+/** Follows a link on a page that has its script, and gives the steps that the script took. */
+function follow(href: string, asPath = '/'): Step[] {
   const push = vi.fn<NextRouter['push']>()
   const router: Partial<NextRouter> = {
     pathname: '/',
-    asPath: '/',
+    asPath,
     query: {},
     beforePopState: () => {},
     push,
@@ -23,7 +29,10 @@ function follow(href: string): string[] {
     </RouterContext.Provider>,
   )
   fireEvent.click(screen.getByRole('link'))
-  return push.mock.calls.map(([url]) => String(url))
+  return push.mock.calls.map(([url, , options]) => ({
+    address: String(url),
+    scrolls: options?.scroll ?? true,
+  }))
 }
 
 describe('PageLink to a page of this site', () => {
@@ -47,7 +56,13 @@ describe('PageLink to a page of this site', () => {
   })
 
   it('is followed without a reload', () => {
-    expect(follow('/docs/release-notes/0.1.0?from=label')).toEqual(['/docs/release-notes/0.1.0/?from=label'])
+    expect(follow('/docs/release-notes/0.1.0?from=label')).toEqual([
+      { address: '/docs/release-notes/0.1.0/?from=label', scrolls: true },
+    ])
+  })
+
+  it('leaves the reader where they are when the query alone changes', () => {
+    expect(follow('/docs/?view=2', '/docs/?view=1')).toEqual([{ address: '/docs/?view=2', scrolls: false }])
   })
 
   it('opens in the same tab', () => {

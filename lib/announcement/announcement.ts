@@ -13,7 +13,8 @@ export const announcementDismissedKey = 'announcement.dismissed'
  */
 export function composeAnnouncementScript(announcement: Announcement | undefined): string {
   if (!announcement || announcement.closeable === false) return ''
-  const id = JSON.stringify(announcement.id)
+  // A tag in the id would end the script element that the text stands in.
+  const id = JSON.stringify(announcement.id).replaceAll('<', '\\u003c')
   const idKey = JSON.stringify(announcementIdKey)
   const dismissedKey = JSON.stringify(announcementDismissedKey)
   return [

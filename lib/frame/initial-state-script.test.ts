@@ -64,6 +64,13 @@ describe('the announcement', () => {
     expect(localStorage.getItem('announcement.dismissed')).toBe('false')
   })
 
+  it('may be called by the name of a tag, which does not end the script', () => {
+    const named = { ...announcement, id: '</script><!--' }
+    expect(composeInitialStateScript({ announcement: named })).not.toContain('</script')
+    run({ announcement: named })
+    expect(localStorage.getItem('announcement.id')).toBe('</script><!--')
+  })
+
   it('keeps nothing where there is none, or none to close', () => {
     expect(run({})).toMatchObject({ announcementDismissed: undefined })
     run({ announcement: { ...announcement, closeable: false } })

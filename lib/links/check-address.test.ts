@@ -180,6 +180,14 @@ describe('checkAddress', () => {
     )
   })
 
+  it('says what is wrong with an address on a page whose route has half a character', () => {
+    expect(
+      checkAddress('intro', '/\ud800/', { pages: new Map(), files: new Set(), redirects: new Map() }),
+    ).toMatchObject({
+      expected: 'an address that starts with a slash',
+    })
+  })
+
   it('refuses an empty address', () => {
     expect(check('')).toBe('found the address "", expected an address of a page, a file or an id.')
   })

@@ -1,5 +1,6 @@
 import {
   decodePath,
+  encodeAddress,
   hasFileEnding,
   isErrorRoute,
   isExternalAddress,
@@ -133,7 +134,7 @@ function describeRelative(url: string, from: string, targets: LinkTargets): Addr
 
 /** A relative address from the root of the site; `undefined` when no browser could make one of it. */
 function resolve(address: string, from: string): string | undefined {
-  const base = `https://site${encodeURI(from)}`
+  const base = `https://site${encodeAddress(from)}`
   if (!URL.canParse(address, base)) return undefined
   const { pathname, search, hash } = new URL(address, base)
   return `${pathname}${search}${hash}`
@@ -151,7 +152,7 @@ function describeMissing(url: string, path: string, targets: LinkTargets): Addre
     return {
       found: `${quote(url)}, which names the file of a page`,
       expected: 'the address of the page',
-      nearest: `${encodeURI(ownerRoute)}${query}${hash}`,
+      nearest: `${encodeAddress(ownerRoute)}${query}${hash}`,
     }
   }
   const isFile = hasFileEnding(path)
@@ -162,7 +163,7 @@ function describeMissing(url: string, path: string, targets: LinkTargets): Addre
   return {
     found: `${quote(url)}, ${sameButCase ? 'which differs from an existing address in letter case' : `which no ${kind} answers`}`,
     expected: sameButCase ? 'the same letter case' : `the address of a ${kind} that exists`,
-    nearest: nearest && `${encodeURI(nearest)}${query}${hash}`,
+    nearest: nearest && `${encodeAddress(nearest)}${query}${hash}`,
   }
 }
 

@@ -1,4 +1,4 @@
-import { isErrorRoute, routeToExportFile, toRoute } from '../pages/route'
+import { encodeAddress, isErrorRoute, routeToExportFile, toRoute } from '../pages/route'
 import { quote } from '../problem/problem'
 import { checkRedirects } from '../site/check-redirects'
 import type { AddressFault, LinkTargets } from './check-address'
@@ -89,7 +89,7 @@ function readRefreshTarget({ html }: ExportPage, site: SitePlace): string {
 
 function checkRow(from: string, to: string, site: SiteExport, targets: LinkTargets): Fault[] {
   const path = `/${routeToExportFile(from)}`
-  const faults: AddressFault[] = checkRedirects([{ from: encodeURI(from), to }], targets)
+  const faults: AddressFault[] = checkRedirects([{ from: encodeAddress(from), to }], targets)
   if (!site.hasFile(path)) {
     faults.push({ found: 'no redirect page in the export', expected: `the file ${quote(path.slice(1))}` })
   }
@@ -118,7 +118,7 @@ function checkChain(
   targets: LinkTargets,
 ): AddressFault | undefined {
   const [chain] = checkRedirects(
-    [{ from: encodeURI(page.route), to: toSiteAddress(url, site) ?? url }],
+    [{ from: encodeAddress(page.route), to: toSiteAddress(url, site) ?? url }],
     targets,
   )
   return chain && pickFault(chain)

@@ -1,7 +1,7 @@
 import { listAllEntries, pageOfEntry } from '../navigation/meta-entries'
 import { metaFile, metaSchema } from '../navigation/meta-schema'
 import type { ParsedPage, SourceAddress } from '../pages/parse-page'
-import { decodePath, hasFileEnding, splitAddress, toRoute } from '../pages/route'
+import { decodePath, encodeAddress, hasFileEnding, splitAddress, toRoute } from '../pages/route'
 import { checkWithSchema } from '../problem/check-with-schema'
 import type { Problem } from '../problem/problem'
 import { readJson } from '../problem/read-json'
@@ -95,7 +95,7 @@ function listFrontMatterAddresses({ frontMatter }: ParsedPage): SourceAddress[] 
 }
 
 function findInText({ url, text: label }: WantedAddress, source: SourceFile, site: SitePlace): TextHit[] {
-  const labelLines = findLines(source.text, [label, encodeURI(label)].flatMap(listQuoted))
+  const labelLines = findLines(source.text, [label, encodeAddress(label)].flatMap(listQuoted))
   return findLines(source.text, listSpellings(url, site).flatMap(listQuoted)).map((line) => ({
     place: { file: source.file, line },
     distance: Math.min(farAway, ...labelLines.map((labelLine) => Math.abs(labelLine - line))),
@@ -127,7 +127,11 @@ function toComparable(url: string, site: SitePlace): string {
 function listSpellings(url: string, site: SitePlace): string[] {
   const { path, query, hash } = splitAddress(toSiteAddress(url, site) ?? url)
   const plainPath = decodePath(path) ?? path
-  const paths = [plainPath, encodeURI(plainPath)].flatMap((one) => [one, one.replace(/\/$/, ''), `${one}/`])
+  const paths = [plainPath, encodeAddress(plainPath)].flatMap((one) => [
+    one,
+    one.replace(/\/$/, ''),
+    `${one}/`,
+  ])
   return [url, ...paths.map((one) => `${one}${query}${hash}`)].filter((spelling) => spelling !== '')
 }
 

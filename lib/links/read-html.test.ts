@@ -74,6 +74,12 @@ describe('readHtml: references', () => {
   })
 })
 
+it('reads many commas at once', () => {
+  const start = performance.now()
+  expect(readHtml(`<img srcset="${','.repeat(5000)}">`).references).toEqual([])
+  expect(performance.now() - start).toBeLessThan(2000)
+})
+
 describe('readHtml: text of a reference', () => {
   it.each([
     [

@@ -150,7 +150,7 @@ function readRefreshUrl(content: string): string {
  * candidate: https://html.spec.whatwg.org/#parsing-a-srcset-attribute
  */
 function parseCandidates(srcset: string): string[] {
-  const candidates = srcset.matchAll(/[\s,]*(\S*[^\s,])(?:,+|\s+(?:\([^)]*\)|[^,(])*)?/g)
+  const candidates = srcset.matchAll(/([^\s,](?:\S*[^\s,])?)(?:,+|\s+(?:\([^)]*\)|[^,(])*)?/g)
   return [...candidates].map(([, url = '']) => url)
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { siteUrlSchema } from '../pages/route-schema'
 
 /** One language of the site. */
 const locale = z
@@ -11,10 +12,7 @@ const locale = z
     htmlLang: z.string().optional(),
     direction: z.enum(['ltr', 'rtl']).default('ltr'),
     /** Where the language is published, if that is another host; without a final slash. */
-    url: z
-      .string()
-      .regex(/^https:\/\/\S*[^/]$/, 'an address that starts with https://, without a final slash')
-      .optional(),
+    url: siteUrlSchema.optional(),
   })
   .strict()
 
@@ -22,7 +20,14 @@ const locale = z
  * The languages of the site. The first one is the default: its addresses have no prefix. Each other one is
  * a build of its own (`LOCALE=fr npm run build`), whose addresses start with its code.
  */
-export const localesSchema = z.array(locale).min(1, 'at least one language')
+export const localesSchema = z
+  .array(locale)
+  .min(1, 'at least one language')
+  .refine((locales) => areDifferent(locales.map(({ code }) => code)), 'languages of different codes')
+
+function areDifferent(names: readonly string[]): boolean {
+  return new Set(names).size === names.length
+}
 
 /** One language of the site, as it is written. */
 export type Locale = z.input<typeof localesSchema>[number]

@@ -52,6 +52,14 @@ describe('composeLocaleAddress', () => {
     ])
   })
 
+  it('takes the prefix of another language away, where a not-found page stands in for its pages', () => {
+    const from = { address: { ...address, path: '/fr/lost/' }, current: english, basePath: '' }
+    expect(locales.map((target) => composeLocaleAddress(locales, target, from))).toEqual([
+      '/lost/?a=1%20b#h',
+      '/fr/lost/?a=1%20b#h',
+    ])
+  })
+
   it('does not take a folder that begins like a language for one', () => {
     const from = { address: { path: '/fresh/', query: '', hash: '' }, current: french, basePath: '/fr' }
     expect(composeLocaleAddress(locales, english, from)).toBe('/fresh/')

@@ -52,7 +52,7 @@ export function composeLocaleAddress(
 ): string {
   const prefix = getLocalePath(locales, current)
   const siteBase = prefix !== '' && basePath.endsWith(prefix) ? basePath.slice(0, -prefix.length) : basePath
-  const path = removePrefix(removePrefix(address.path, siteBase), prefix)
+  const path = removeLocalePath(locales, removePrefix(address.path, siteBase))
   const query = [address.query.replace(/^\?/, ''), extraQuery].filter((part) => part !== '').join('&')
   const base = target.url ?? siteBase
   return `${base}${getLocalePath(locales, target)}${path}${query && `?${query}`}${address.hash}`
@@ -64,6 +64,12 @@ export interface LocaleAddressOptions {
   current: Locale
   basePath: string
   extraQuery?: string | undefined
+}
+
+/** Not only that of the present language: a host may show its one not-found page at addresses of any language. */
+function removeLocalePath(locales: readonly Locale[], path: string): string {
+  const prefixes = locales.slice(1).map((locale) => getLocalePath(locales, locale))
+  return prefixes.map((prefix) => removePrefix(path, prefix)).find((rest) => rest !== path) ?? path
 }
 
 function removePrefix(path: string, prefix: string): string {

@@ -74,7 +74,10 @@ const localeDropdown = z
   .object({
     type: z.literal('localeDropdown'),
     /** Parameters that each entry adds to the query of the address, such as `from=menu`. */
-    extraQuery: z.string().optional(),
+    extraQuery: z
+      .string()
+      .regex(/^[^?#\s]+$/, 'parameters such as "from=menu", without question mark, hash and spaces')
+      .optional(),
     position,
   })
   .strict()

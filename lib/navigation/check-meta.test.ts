@@ -113,6 +113,24 @@ describe('checkMeta on a page that is not named', () => {
     ])
   })
 
+  it('names a folder that two entries name, which would stand in the sidebar twice', () => {
+    const meta = {
+      ...right,
+      '/': { ...right['/'], 'docs/binbar': 'BinBar' },
+    }
+    expect(describeMistakes(meta)).toEqual([
+      '_meta.json:12: /docs/ > binbar: found the folder /docs/binbar/ a second time, expected each folder once; it already stands at / > docs/binbar.',
+    ])
+  })
+
+  it('names an entry that no object of JavaScript can hold', () => {
+    const text = '{ "/": { "__proto__": "Page" } }'
+    const { problems } = checkWithSchema(metaSchema, readJson('_meta.json', text))
+    expect(problems.map(formatProblem)).toEqual([
+      '_meta.json:1: / > __proto__: found the key "__proto__", expected a name other than "__proto__".',
+    ])
+  })
+
   it.each([[['/docs/reset/', '/docs/', 'reset']], [['/docs/binbar/', '/docs/binbar/', 'index']]])(
     'has nothing left to say when the line of %s is added',
     ([route = '', folder = '', key = '']) => {

@@ -1,6 +1,6 @@
 import { isErrorRoute, routeToFile } from '../pages/route'
 import { findNearest } from '../problem/find-nearest'
-import { type Problem, quote } from '../problem/problem'
+import { type Problem, quote, shorten } from '../problem/problem'
 import type { SourceText } from '../problem/source-text'
 import { listAllEntries, type MetaEntry, pageOfEntry } from './meta-entries'
 import { type Meta, metaFile } from './meta-schema'
@@ -17,12 +17,18 @@ export function checkMeta(meta: Meta, source: SourceText, pages: ReadonlyMap<str
   // A slip in a folder's key would make each entry and each page below it a mistake, too.
   if (unnamedFolders.length > 0) return unnamedFolders
   const named = new Map<string, MetaEntry>()
+  const folders = new Map<string, MetaEntry>()
   const problems: Problem[] = []
   for (const entry of entries) {
+    if (entry.isCategory) {
+      const earlier = folders.get(entry.route)
+      if (earlier) problems.push(describeTwice(entry, earlier, `folder ${entry.route}`, source))
+      folders.set(entry.route, entry)
+    }
     const route = pageOfEntry(entry)
     if (route === undefined) continue
     const earlier = named.get(route)
-    if (earlier) problems.push(describeTwice(entry, earlier, route, source))
+    if (earlier) problems.push(describeTwice(entry, earlier, `page ${route}`, source))
     else if (!pages.has(route)) problems.push(describeMissingPage(entry, route, source, pages))
     named.set(route, entry)
   }
@@ -46,8 +52,8 @@ function describeMissingPage(
     file: source.file,
     line: source.lineOf(path),
     subject: path.join(' > '),
-    found: `the page ${route}, which does not exist`,
-    expected: `a page that exists, or a new file ${routeToFile(route)}`,
+    found: `the page ${shorten(route)}, which does not exist`,
+    expected: `a page that exists, or a new file ${shorten(routeToFile(route))}`,
     nearest: findNearest(route, pages.keys()),
   }
 }
@@ -55,15 +61,15 @@ function describeMissingPage(
 function describeTwice(
   { folder, key }: MetaEntry,
   earlier: MetaEntry,
-  route: string,
+  what: string,
   source: SourceText,
 ): Problem {
   return {
     file: source.file,
     line: source.lineOf([folder, key]),
     subject: `${folder} > ${key}`,
-    found: `the page ${route} a second time`,
-    expected: `each page once; it already stands at ${earlier.folder} > ${earlier.key}`,
+    found: `the ${shorten(what)} a second time`,
+    expected: `each ${what.split(' ')[0]} once; it already stands at ${shorten(`${earlier.folder} > ${earlier.key}`)}`,
   }
 }
 

@@ -22,7 +22,11 @@ const entry = z.preprocess(
 )
 
 /** JavaScript puts keys of digits alone in front of all others, so they would lose their place. */
-const key = z.string().regex(/\D/, 'a name that is not made of digits alone')
+const key = z
+  .string()
+  .regex(/\D/, 'a name that is not made of digits alone')
+  // Zod leaves an entry of this name out of its result without a word.
+  .refine((name) => name !== '__proto__', 'a name other than "__proto__"')
 
 /**
  * `_meta.json`: for each folder, by its route, the entries in their order. A key names a page file

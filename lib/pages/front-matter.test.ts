@@ -40,3 +40,15 @@ describe('the keys of the list of contents', () => {
     expect(check('tocMinHeadingLevel: 4').problems[0]?.found).toBe('nothing')
   })
 })
+
+describe('the day of a release', () => {
+  it.each(['2025-02-29', '2025-13-01', '2025-3-1', '2025-00-10'])('is not %s', (day) => {
+    expect(check(`date: "${day}"`).problems.map(formatProblem)).toEqual([
+      `reset.mdx:5: date: found "${day}", expected a date such as "2025-03-31".`,
+    ])
+  })
+
+  it('may be the last of February in a leap year', () => {
+    expect(check('date: "2024-02-29"').problems).toEqual([])
+  })
+})

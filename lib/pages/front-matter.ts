@@ -79,10 +79,7 @@ export const frontMatterSchema = z
     /** In a release note: what the release changed. */
     changes: z.array(change).min(1, 'at least one change').optional(),
     /** In a release note: the day of the release, if it is known. */
-    date: z
-      .string()
-      .regex(/^\d{4}-\d{2}-\d{2}$/, 'a date such as "2025-03-31"')
-      .optional(),
+    date: z.string().refine(isDate, 'a date such as "2025-03-31"').optional(),
     /** What the links of the pages before and after say of this one; its label in `_meta.json` when left out. */
     paginationLabel: z.string().trim().min(1, 'a label of at least one letter').optional(),
     /** The page that "Previous" leads to, in place of the one before; `false` for none. */
@@ -105,6 +102,13 @@ export const frontMatterSchema = z
       message: `a level from ${min} to 6, since "tocMinHeadingLevel" is ${min}`,
     })
   })
+
+/** Counts the days of each month, which a pattern cannot. */
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
 
 /** A page's front matter after checking. */
 export type FrontMatter = z.output<typeof frontMatterSchema>

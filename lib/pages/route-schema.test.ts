@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { routeSchema, siteAddressSchema } from './route-schema'
+import { httpsAddressSchema, routeSchema, siteAddressSchema, siteUrlSchema } from './route-schema'
 
 describe('routeSchema', () => {
   it.each(['/', '/docs/', '/docs/release-notes/0.1.0/', '/docs/api/Examples/BinBar Examples/'])(
@@ -9,12 +9,21 @@ describe('routeSchema', () => {
     },
   )
 
-  it.each(['', 'docs/', '/docs', '//docs/', '/docs//intro/', '/docs/?a=b/', '/docs/#a/'])(
-    'refuses "%s"',
-    (route) => {
-      expect(routeSchema.safeParse(route).success).toBe(false)
-    },
-  )
+  it.each([
+    '',
+    'docs/',
+    '/docs',
+    '//docs/',
+    '/docs//intro/',
+    '/docs/?a=b/',
+    '/docs/#a/',
+    '/../',
+    '/a/%2e/',
+    '/a\n/',
+    '/\ud800/',
+  ])('refuses "%s"', (route) => {
+    expect(routeSchema.safeParse(route).success).toBe(false)
+  })
 })
 
 describe('siteAddressSchema', () => {
@@ -22,7 +31,27 @@ describe('siteAddressSchema', () => {
     expect(siteAddressSchema.safeParse(address).success).toBe(true)
   })
 
-  it.each(['', 'docs/', '//example.com/', 'https://example.com/'])('refuses "%s"', (address) => {
-    expect(siteAddressSchema.safeParse(address).success).toBe(false)
+  it.each(['', 'docs/', '//example.com/', 'https://example.com/', '/../docs/', '/\t/example.com/'])(
+    'refuses "%s"',
+    (address) => {
+      expect(siteAddressSchema.safeParse(address).success).toBe(false)
+    },
+  )
+})
+
+describe('addresses of other hosts', () => {
+  it.each(['https://example.com', 'https://example.com/a?b=c#d'])('may be %s', (address) => {
+    expect(httpsAddressSchema.safeParse(address).success).toBe(true)
   })
+
+  it.each(['http://example.com', 'https://', 'https://[', 'https://a b'])('are not "%s"', (address) => {
+    expect(httpsAddressSchema.safeParse(address).success).toBe(false)
+  })
+
+  it.each(['https://example.com/', 'https://example.com?a=b', 'https://example.com/docs#a'])(
+    'are not %s for a site, whose routes stand behind it',
+    (address) => {
+      expect(siteUrlSchema.safeParse(address).success).toBe(false)
+    },
+  )
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   decodePath,
+  differsInQueryAlone,
   fileToRoute,
   hasFileEnding,
   isErrorRoute,
@@ -43,6 +44,7 @@ describe('fileToRoute and routeToFile', () => {
     ['pages/docs/release-notes/0.1.0.mdx', '/docs/release-notes/0.1.0/'],
     ['pages/docs/api/Examples/BinBar Examples.mdx', '/docs/api/Examples/BinBar Examples/'],
     ['pages/docs/index-of-terms.mdx', '/docs/index-of-terms/'],
+    ['pages/docs/index/index.mdx', '/docs/index/'],
   ])('%s answers %s', (file, route) => {
     expect(fileToRoute(file)).toBe(route)
     expect(routeToFile(route)).toBe(file)
@@ -152,5 +154,18 @@ describe('toCanonicalAddress', () => {
     './intro',
   ])('leaves "%s" as it is', (address) => {
     expect(toCanonicalAddress(address)).toBe(address)
+  })
+})
+
+describe('differsInQueryAlone', () => {
+  it.each([
+    ['/docs/?view=2', '/docs/?view=1', true],
+    ['/docs/?view=2', '/docs', true],
+    ['/docs/#tools', '/docs/?view=1#tools', true],
+    ['/docs/?view=1', '/docs/?view=1', false],
+    ['/docs/?view=2#tools', '/docs/?view=1', false],
+    ['/docs/intro/?view=2', '/docs/?view=1', false],
+  ])('tells of %s and %s: %s', (address, other, expected) => {
+    expect(differsInQueryAlone(address, other)).toBe(expected)
   })
 })

@@ -27,7 +27,9 @@ export function fileToRoute(file: string): string {
 
 /** The file in which a new page with this route belongs: `/docs/intro/` → `pages/docs/intro.mdx`. */
 export function routeToFile(route: string): string {
-  return `${pagesFolder}${toPageMapRoute(route) === '/' ? '/index' : toPageMapRoute(route)}.mdx`
+  // A file of the name `index` is the page of its folder.
+  const path = /(^|\/index)\/$/.test(route) ? `${route}index` : toPageMapRoute(route)
+  return `${pagesFolder}${path}.mdx`
 }
 
 /** The file of the export that holds a route: `/docs/intro/` → `docs/intro/index.html`. */
@@ -66,6 +68,20 @@ export function decodePath(path: string): string | undefined {
   }
 }
 
+/** An address in the form in which a browser asks for it. Half a character, which has no encoding, is replaced. */
+export function encodeAddress(address: string): string {
+  return encodeURI(address.toWellFormed())
+}
+
+/**
+ * False for a path that leads elsewhere than it seems to (a part of it is `.` or `..`, also percent-encoded),
+ * and for one with characters that no file name can hold.
+ */
+export function isSafePath(path: string): boolean {
+  const plain = decodePath(path) ?? path
+  return !/[\p{Cc}\p{Cs}]/u.test(plain) && !plain.split('/').some((part) => part === '.' || part === '..')
+}
+
 /** True for addresses with a scheme (`https:`, `mailto:`) or another host (`//example.com`). */
 export function isExternalAddress(address: string): boolean {
   return /^[a-z][a-z0-9+.-]*:/i.test(address) || address.startsWith('//')
@@ -85,4 +101,13 @@ export function toCanonicalAddress(address: string): string {
   if (!address.startsWith('/') || isExternalAddress(address)) return address
   const { path, query, hash } = splitAddress(address)
   return hasFileEnding(path) ? address : `${toRoute(path)}${query}${hash}`
+}
+
+/**
+ * True when an address shows the same page as another one, in another query alone. Both are from the root of
+ * the site and may have a query and a hash; the final slash makes no difference.
+ */
+export function differsInQueryAlone(address: string, other: string): boolean {
+  const [one, two] = [splitAddress(address), splitAddress(other)]
+  return toRoute(one.path) === toRoute(two.path) && one.hash === two.hash && one.query !== two.query
 }

@@ -14,6 +14,6 @@ export function splitStepId(item: ListItem): StepId {
   const [paragraph] = item.children
   const last = paragraph?.type === 'paragraph' ? paragraph.children.at(-1) : undefined
   if (last?.type !== 'text') return { id: undefined, textNode: undefined, text: '' }
-  const match = /\s*\[#([a-z0-9-]+)\]\s*$/.exec(last.value)
+  const match = /(?<!\s)\s*\[#([a-z0-9-]+)\]\s*$/.exec(last.value)
   return { id: match?.[1], textNode: last, text: match ? last.value.slice(0, match.index) : last.value }
 }

@@ -46,6 +46,12 @@ describe('findNearest', () => {
     expect(findNearest(value, pages)).toBe(nearest)
   })
 
+  it('suggests nothing for a text that is too long to be a slip, and says so at once', () => {
+    const start = performance.now()
+    expect(findNearest('a'.repeat(100_000), ['a'.repeat(99_999)])).toBeUndefined()
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+
   it('suggests nothing when there is nothing to choose from', () => {
     expect(findNearest('title', [])).toBeUndefined()
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatProblem, ProblemError, quote, throwProblems } from './problem'
+import { formatProblem, ProblemError, quote, shorten, throwProblems } from './problem'
 
 describe('formatProblem', () => {
   it('names file, line, key, what was found, what was expected and the nearest value', () => {
@@ -21,6 +21,14 @@ describe('formatProblem', () => {
       '_meta.json: found no file, expected a file.',
     )
   })
+
+  it('stays in one line and cuts a long subject', () => {
+    expect(formatProblem({ file: 'a.json', subject: 'a\nb', found: 'c\u2028d', expected: 'text' })).toBe(
+      'a.json: a\\u000ab: found c\\u2028d, expected text.',
+    )
+    const long = formatProblem({ file: 'a.json', subject: 'a'.repeat(400), found: '5', expected: 'text' })
+    expect(long).toBe(`a.json: ${'a'.repeat(299)}…: found 5, expected text.`)
+  })
 })
 
 describe('quote', () => {
@@ -33,6 +41,29 @@ describe('quote', () => {
     [undefined, 'nothing'],
   ])('writes %j as %s', (value, written) => {
     expect(quote(value)).toBe(written)
+  })
+
+  it('writes numbers and other values that JSON has no form for', () => {
+    const circle: { self?: unknown } = {}
+    circle.self = circle
+    expect([Number.NaN, 5n, Symbol('a'), circle].map((value) => quote(value))).toEqual([
+      'NaN',
+      '5',
+      'Symbol(a)',
+      'a value that JSON has no form for',
+    ])
+  })
+
+  it('cuts what is longer than a sentence can hold', () => {
+    expect(quote('a'.repeat(300))).toBe(`"${'a'.repeat(300)}"`)
+    expect(quote('a'.repeat(301))).toBe(`"${'a'.repeat(299)}…"`)
+    expect(quote([['a'.repeat(400)]])).toBe(`[["${'a'.repeat(296)}…`)
+  })
+})
+
+describe('shorten', () => {
+  it('leaves no space in front of the ellipsis', () => {
+    expect(shorten(`a${' '.repeat(400)}b`)).toBe('a…')
   })
 })
 

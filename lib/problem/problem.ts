@@ -22,15 +22,45 @@ export interface Problem {
  */
 export function formatProblem({ file, line, subject, found, expected, nearest }: Problem): string {
   const place = line === undefined ? file : `${file}:${line}`
-  const about = subject ? `${subject}: ` : ''
+  const about = subject ? `${shorten(subject)}: ` : ''
   const hint = nearest === undefined ? '' : ` Did you mean ${quote(nearest)}?`
-  return `${place}: ${about}found ${found}, expected ${expected}.${hint}`
+  return toOneLine(`${place}: ${about}found ${found}, expected ${expected}.${hint}`)
 }
 
-/** A value as it stands in a problem's sentence. Text is quoted; anything else is written as JSON. */
+/**
+ * A value as it stands in a problem's sentence. Text is quoted; anything else is written as JSON. What is
+ * longer than a sentence can hold is cut.
+ */
 export function quote(value: unknown): string {
   if (value === undefined) return 'nothing'
-  return JSON.stringify(value)
+  return typeof value === 'string' ? JSON.stringify(shorten(value)) : shorten(writeValue(value))
+}
+
+/** Longer than any text that a schema of ours takes for right, so that such a text is quoted whole. */
+const mostLetters = 300
+
+/** Text as it fits into a sentence: the beginning of a long one, with an ellipsis. */
+export function shorten(text: string): string {
+  if (text.length <= mostLetters) return text
+  return `${text.slice(0, mostLetters - 1).trimEnd()}…`
+}
+
+/** JSON has no form for numbers such as infinity, for functions, and for what holds itself. */
+function writeValue(value: unknown): string {
+  if (typeof value === 'number') return String(value)
+  try {
+    return JSON.stringify(value) ?? String(value)
+  } catch {
+    return typeof value === 'bigint' ? String(value) : 'a value that JSON has no form for'
+  }
+}
+
+/** Keys and addresses may hold line breaks and other signs that a terminal would follow. */
+function toOneLine(sentence: string): string {
+  return sentence.replace(
+    /[\p{Cc}\u2028\u2029]/gu,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }
 
 /**

@@ -94,6 +94,12 @@ describe('readJson', () => {
     expect(readJson('content/data.json', broken).value).toBeUndefined()
   })
 
+  it('names brackets that are nested too deep', () => {
+    const sentence =
+      'content/data.json:1: found lists or objects within each other, too deep to be read, expected each bracket and brace closed.'
+    expect(describeMistakes('['.repeat(100_000))).toEqual([sentence])
+  })
+
   it('names each line that has a mistake', () => {
     expect(readJson('a.json', '{\n"a": 1\n"b": 2\n"c": 3}').problems.map(({ line }) => line)).toEqual([3, 4])
   })

@@ -8,7 +8,7 @@ import {
 } from 'jsonc-parser'
 import { keepFirstOfLine } from './keep-first-of-line'
 import { type Problem, quote } from './problem'
-import type { KeyPath, SourceText } from './source-text'
+import { type KeyPath, readNested, type SourceText } from './source-text'
 
 /** What has to stand where the parser stumbled, in a writer's words, by the parser's name for it. */
 const expectedByCode: Record<string, string> = {
@@ -25,6 +25,10 @@ const expectedByCode: Record<string, string> = {
 
 /** Reads JSON text so that each later finding can name its line. Comments and final commas are mistakes. */
 export function readJson(file: string, text: string): SourceText {
+  return readNested(file, () => readTree(file, text))
+}
+
+function readTree(file: string, text: string): SourceText {
   const errors: ParseError[] = []
   const root = parseTree(text, errors, { disallowComments: true })
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length

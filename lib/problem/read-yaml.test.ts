@@ -70,6 +70,9 @@ describe('readYaml', () => {
       3,
       'Plain value cannot start with reserved character @',
     ],
+    ['text that reads as an alias', 'title: *BinBar', 2, 'The alias *BinBar'],
+    ['a value that holds itself', 'title: &a\n  - *a', 3, 'The alias *a'],
+    ['a key that is no text', '[a]: b', 2, 'With stringKeys, all keys must be strings'],
     ['a missing quote', 'title: "BinBar', 2, 'Missing closing "quote'],
     ['a list among keys', '- one\ntitle: two', 3, 'Unexpected scalar at node end'],
   ])('says one sentence about %s', (_mistake, broken, line, reason) => {

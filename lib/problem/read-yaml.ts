@@ -1,7 +1,7 @@
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import { keepFirstOfLine } from './keep-first-of-line'
-import type { Problem } from './problem'
-import type { KeyPath, SourceText } from './source-text'
+import { type Problem, shorten } from './problem'
+import { type KeyPath, readNested, type SourceText } from './source-text'
 
 /**
  * Reads YAML text, such as the front matter of a page, so that each later finding can name its line.
@@ -9,14 +9,25 @@ import type { KeyPath, SourceText } from './source-text'
  * @param lineBefore number of lines of the file that stand before the text
  */
 export function readYaml(file: string, text: string, lineBefore = 0): SourceText {
+  return readNested(file, () => readDocument(file, text, lineBefore))
+}
+
+function readDocument(file: string, text: string, lineBefore: number): SourceText {
   const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true })
   const lineAt = (offset: number) => lineBefore + Math.max(1, lines.linePos(offset).line)
-  const problems = document.errors.map(
-    ({ message, pos }): Problem => ({
+  const mistakes = document.errors.map(({ message, pos }) => ({ message, offset: pos[0] }))
+  // Text such as `*new* page` reads as an alias, which nobody needs here; some make a value that holds itself.
+  visit(document, {
+    Alias: (_key, { source, range }) => {
+      mistakes.push({ message: `The alias *${source}`, offset: range?.[0] ?? 0 })
+    },
+  })
+  const problems = mistakes.map(
+    ({ message, offset }): Problem => ({
       file,
-      line: lineAt(pos[0]),
-      found: `a mistake in the YAML text (${message})`,
+      line: lineAt(offset),
+      found: `a mistake in the YAML text (${shorten(message)})`,
       expected:
         'one "key: value" a line, each key once, and quotes around text that holds ": " or starts with a sign',
     }),

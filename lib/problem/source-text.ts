@@ -14,3 +14,18 @@ export interface SourceText {
   /** Mistakes of the text itself: broken syntax, a key that stands twice. */
   problems: Problem[]
 }
+
+/**
+ * Calls a reader. Text that is nested deeper than a parser can follow, such as thousands of brackets, is a
+ * mistake like any other.
+ */
+export function readNested(file: string, read: () => SourceText): SourceText {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    const found = 'lists or objects within each other, too deep to be read'
+    const problems = [{ file, line: 1, found, expected: 'each bracket and brace closed' }]
+    return { file, value: undefined, lineOf: () => 1, problems }
+  }
+}

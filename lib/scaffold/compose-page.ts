@@ -116,8 +116,8 @@ function composeText({ title, description, graphql, body }: NewPage): string {
   // A name alone stands without quotes; YAML needs them for a sign in front.
   const coordinate = graphql === undefined ? '' : stringify({ graphql })
   return `---
-title: ${quote(title)}
-description: ${quote(description)}
+title: ${JSON.stringify(title)}
+description: ${JSON.stringify(description)}
 ${coordinate}status: draft
 ---
 

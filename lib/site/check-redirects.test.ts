@@ -47,6 +47,15 @@ describe('checkRedirects', () => {
     ])
   })
 
+  it.each(['/a%2F..%2F../', '/a%2F%2Fb/', '/a%00/', '/files/binbar.graphql/', '/files/binbar.graphql/old/'])(
+    'names the source %s, at which no page can be written',
+    (from) => {
+      expect(describeMistakes({ from, to: '/docs/' })).toEqual([
+        `site.config.ts: redirects > ${from}: found the source "${from}", at which no page can be written, expected a source without empty parts, not below a file.`,
+      ])
+    },
+  )
+
   it('names each step of a chain but the last, and the end of the chain', () => {
     expect(
       describeMistakes(

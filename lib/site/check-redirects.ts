@@ -1,5 +1,5 @@
 import { type AddressFault, checkAddress, type LinkTargets } from '../links/check-address'
-import { decodePath, splitAddress, toRoute } from '../pages/route'
+import { decodePath, isSafePath, splitAddress, toRoute } from '../pages/route'
 import { type Problem, quote } from '../problem/problem'
 import { type Redirect, siteConfigFile } from './site-config-schema'
 
@@ -21,6 +21,10 @@ export function checkRedirects(redirects: readonly Redirect[], targets: LinkTarg
         found: `the source ${quote(redirect.from)}`,
         expected: 'a percent sign only in front of two hexadecimal digits',
       },
+      !isWritable(source, targets) && {
+        found: `the source ${quote(redirect.from)}, at which no page can be written`,
+        expected: 'a source without empty parts, not below a file',
+      },
       seen.has(source) && {
         found: `the source ${quote(redirect.from)} a second time`,
         expected: 'each source once',
@@ -36,6 +40,12 @@ export function checkRedirects(redirects: readonly Redirect[], targets: LinkTarg
       .filter((fault) => fault !== undefined && fault !== false)
       .map((fault): Problem => ({ file: siteConfigFile, subject: `redirects > ${redirect.from}`, ...fault }))
   })
+}
+
+/** Percent-encoding may hide slashes, and a file is no folder. */
+function isWritable(source: string, { files }: LinkTargets): boolean {
+  const isBelowFile = [...files].some((file) => source.startsWith(`${file}/`))
+  return isSafePath(source) && !source.includes('//') && !isBelowFile
 }
 
 function toSource(from: string): string {

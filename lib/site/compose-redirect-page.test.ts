@@ -59,6 +59,10 @@ describe('composeRedirectPage', () => {
     expect(html.match(/<script>/g)).toHaveLength(1)
     expect(html).toContain('data-target="/docs/?a=%22%3E%3Cscript%3Ealert(1)%3C/script%3E&amp;b=2"')
   })
+
+  it('replaces half a character, which has no encoding', () => {
+    expect(composeRedirectPage('/docs/?a=\ud800')).toContain('data-target="/docs/?a=%EF%BF%BD"')
+  })
 })
 
 describe('the script of redirect pages', () => {

@@ -1,4 +1,4 @@
-import { splitAddress } from '../pages/route'
+import { encodeAddress, splitAddress } from '../pages/route'
 
 /**
  * The script of every redirect page. It is the same text on all of them, so that one hash allows it
@@ -15,8 +15,8 @@ export const redirectScript =
  * @param target address from the root of the host, with base path
  */
 export function composeRedirectPage(target: string): string {
-  const address = escapeAttribute(encodeAddress(target))
-  const canonical = escapeAttribute(encodeAddress(splitAddress(target).path))
+  const address = escapeAttribute(completeEncoding(target))
+  const canonical = escapeAttribute(completeEncoding(splitAddress(target).path))
   return `<!doctype html>
 <html lang="en" data-target="${address}">
 <head>
@@ -36,8 +36,8 @@ export function composeRedirectPage(target: string): string {
 }
 
 /** Percent-encodes what is still plain and leaves what is encoded already, such as `%2F`, as it is. */
-function encodeAddress(address: string): string {
-  return encodeURI(address).replace(/%25([0-9a-f]{2})/gi, '%$1')
+function completeEncoding(address: string): string {
+  return encodeAddress(address).replace(/%25([0-9a-f]{2})/gi, '%$1')
 }
 
 function escapeAttribute(text: string): string {

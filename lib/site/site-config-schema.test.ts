@@ -72,6 +72,12 @@ describe('siteConfigSchema', () => {
     ])
   })
 
+  it('names parameters of a list of languages that would end the query of an address', () => {
+    expect(describeItem({ type: 'localeDropdown', extraQuery: 'from=menu#top' })).toEqual([
+      'site.config.ts: navbar > items > 0 > extraQuery: found "from=menu#top", expected parameters such as "from=menu", without question mark, hash and spaces.',
+    ])
+  })
+
   it('names an unknown key at the top, and the nearest', () => {
     expect(describeMistakes({ redirect: [] })).toEqual([
       'site.config.ts: redirect: found the unknown key "redirect", expected only "title", "tagline", "url", "locales", "docs", "colorMode", "announcement", "navbar", "sidebar", "footer", "redirects". Did you mean "redirects"?',

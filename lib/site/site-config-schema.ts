@@ -3,7 +3,7 @@ import { announcementSchema } from '../announcement/announcement-schema'
 import { colorModeSchema } from '../color-mode/color-mode-schema'
 import { localesSchema } from '../locales/locales-schema'
 import { type NavbarItem, navbarSchema } from '../navbar/navbar-schema'
-import { httpsAddressSchema, routeSchema, siteAddressSchema } from '../pages/route-schema'
+import { httpsAddressSchema, routeSchema, siteAddressSchema, siteUrlSchema } from '../pages/route-schema'
 import { sidebarSchema } from '../sidebar/sidebar-schema'
 import { docsSchema } from '../versions/versions-schema'
 
@@ -40,7 +40,7 @@ export const siteConfigSchema = z
     title: z.string().min(1, 'a title of at least one letter'),
     tagline: z.string().min(1, 'a tagline of at least one letter'),
     /** Where the site is published, without a final slash; canonical links are made from it. */
-    url: httpsAddressSchema.regex(/[^/]$/, 'an address without a final slash'),
+    url: siteUrlSchema,
     locales: localesSchema,
     docs: docsSchema,
     colorMode: colorModeSchema.default({}),

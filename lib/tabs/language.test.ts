@@ -22,6 +22,8 @@ describe('setLanguageParameter', () => {
     ['/docs/?language=curl#top', 'python', '/docs/?language=python#top'],
     ['/docs/?language=curl&a=1', undefined, '/docs/?a=1'],
     ['/docs/?language=curl', undefined, '/docs/'],
+    ['/docs/?a=1%20b&flag&language=curl', 'python', '/docs/?a=1%20b&flag&language=python'],
+    ['//docs/?a=1%20b', undefined, '//docs/?a=1%20b'],
   ] as const)('makes of %s with %s', (address, language, expected) => {
     expect(setLanguageParameter(address, language)).toBe(expected)
   })

@@ -1,3 +1,5 @@
+import { splitAddress } from '../pages/route'
+
 /** The languages that examples are shown in, by the value of their tabs. */
 export const languages = ['curl', 'typescript', 'python'] as const
 
@@ -33,8 +35,11 @@ export function readLanguage(search: string, kept: string | null): Language | un
  * @param address path with query and hash, all of which stay otherwise
  */
 export function setLanguageParameter(address: string, language: Language | undefined): string {
-  const url = new URL(address, 'https://localhost')
-  if (language === undefined) url.searchParams.delete(languageParameter)
-  else url.searchParams.set(languageParameter, language)
-  return `${url.pathname}${url.search}${url.hash}`
+  const { path, query, hash } = splitAddress(address)
+  const others = query
+    .slice(1)
+    .split('&')
+    .filter((part) => part !== '' && !new URLSearchParams(`?${part}`).has(languageParameter))
+  const parts = language === undefined ? others : [...others, `${languageParameter}=${language}`]
+  return `${path}${parts.length > 0 ? `?${parts.join('&')}` : ''}${hash}`
 }

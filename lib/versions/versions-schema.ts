@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { routeSchema } from '../pages/route-schema'
+import { quote } from '../problem/problem'
 
 const version = z
   .object({
@@ -15,7 +16,11 @@ const version = z
 /** The versions of the docs, newest first, and the one that readers should use. */
 export const docsSchema = z
   .object({
-    versions: z.array(version).min(1, 'at least one version'),
+    versions: z
+      .array(version)
+      .min(1, 'at least one version')
+      .refine((versions) => areDifferent(versions.map(({ name }) => name)), 'versions of different names')
+      .refine((versions) => areDifferent(versions.map(({ path }) => path)), 'versions of different paths'),
     /** The name of the newest version that is released. */
     lastVersion: z.string(),
     /** Whether the version that a reader chose is kept on the device. */
@@ -28,10 +33,14 @@ export const docsSchema = z
       context.addIssue({
         code: 'custom',
         path: ['lastVersion'],
-        message: `the name of a version: ${names.map((name) => JSON.stringify(name)).join(', ')}`,
+        message: `the name of a version: ${names.map((name) => quote(name)).join(', ')}`,
       })
     }
   })
+
+function areDifferent(texts: readonly string[]): boolean {
+  return new Set(texts).size === texts.length
+}
 
 /** One version of the docs. */
 export type DocsVersion = z.output<typeof version>

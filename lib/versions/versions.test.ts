@@ -88,4 +88,14 @@ describe('docsSchema', () => {
       'site.config.ts: lastVersion: found "2.0.0", expected the name of a version: "current", "1.0.0", "0.9".',
     ])
   })
+
+  it.each([
+    ['names', { name: 'current', label: 'Now', path: '/docs-now/' }],
+    ['paths', { name: 'now', label: 'Now', path: '/docs/' }],
+  ])('refuses versions that share their %s', (what, version) => {
+    const source = fromModule('site.config.ts', { ...docs, versions: [...docs.versions, version] })
+    expect(checkWithSchema(docsSchema, source).problems.map(({ expected }) => expected)).toEqual([
+      `versions of different ${what}`,
+    ])
+  })
 })

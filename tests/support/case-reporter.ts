@@ -6,7 +6,7 @@ import { coverCases, type FrameCase, isWholeRun } from '../../tools/cover-cases'
 const casesFile = join(import.meta.dirname, '../frame/cases.json')
 
 /** The projects that cover the cases together. */
-const frameProjects = ['frame', 'frame-reduced-motion', 'frame-blocked-storage']
+const frameProjects = ['frame', 'frame-restricted']
 
 /**
  * Says at the end of a run how many cases of `tests/frame/cases.json` the tests covered, and fails the run

@@ -12,10 +12,10 @@ interface FrameFixtures {
 }
 
 /**
- * The test of the frame. Each spec runs in three projects: as it is, with reduced motion, and with blocked
- * storage. A test that makes no sense in one of them says so by a tag: `@needs-motion`, `@needs-storage`; one
- * that belongs to one alone is tagged `@only-reduced-motion` or `@only-blocked-storage`. A title that starts
- * with the id of a case covers that case (`tests/frame/cases.json`).
+ * The test of the frame. Each spec runs in two projects: as it is, and restricted, where the reader wants no
+ * motion and the browser keeps nothing. A test that makes no sense there says so by a tag: `@needs-motion`,
+ * `@needs-storage`; one that belongs there alone is tagged `@only-restricted`. A title that starts with the id
+ * of a case covers that case (`tests/frame/cases.json`).
  */
 export const test = base.extend<FrameOptions & FrameFixtures>({
   blocksStorage: [false, { option: true }],

@@ -1,0 +1,33 @@
+import { useRouter } from 'next/router'
+import { useEffect, useState } from 'react'
+
+/** How long a change of the page may take before it is shown, in milliseconds. */
+const delay = 200
+
+/** True while another page is on its way for longer than the delay. A change of query or hash alone never counts. */
+export function useRouteProgress(): boolean {
+  const { events } = useRouter()
+  const [isVisible, setIsVisible] = useState(false)
+  useEffect(() => {
+    let timer: number | undefined
+    const end = () => {
+      window.clearTimeout(timer)
+      setIsVisible(false)
+    }
+    const begin = (address: string) => {
+      end()
+      const { pathname } = new URL(address, window.location.href)
+      if (pathname !== window.location.pathname) timer = window.setTimeout(() => setIsVisible(true), delay)
+    }
+    events.on('routeChangeStart', begin)
+    events.on('routeChangeComplete', end)
+    events.on('routeChangeError', end)
+    return () => {
+      window.clearTimeout(timer)
+      events.off('routeChangeStart', begin)
+      events.off('routeChangeComplete', end)
+      events.off('routeChangeError', end)
+    }
+  }, [events])
+  return isVisible
+}

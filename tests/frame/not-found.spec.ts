@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test'
+import { siteAddress } from '../../playwright.config'
+import { expect, getNavbar, getSidebar, routes, test, waitUntilHydrated } from '../support/frame'
+
+const getTitle = (page: Page): Locator => page.getByRole('heading', { level: 1 })
+
+test('404-01 an unknown address is answered by the not-found page, within the frame', async ({ page }) => {
+  const address = `${siteAddress}/no-such-page/?x=1#y`
+  const response = await page.goto(address)
+  expect(response?.status()).toBe(404)
+  await waitUntilHydrated(page)
+  await expect(getTitle(page)).toHaveText('Page Not Found')
+  for (const text of [/^There is no page at this address\./, /^Go on with one of these:$/])
+    await expect(page.getByRole('main').getByRole('paragraph').filter({ hasText: text })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveText([
+    'Home page',
+    'Client Application',
+    'BinBar',
+    'API',
+  ])
+  await expect(getNavbar(page)).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page).toHaveURL(address)
+})
+
+for (const { id, where, path } of [
+  { id: '404-02', where: 'outside the docs', path: '/no-such-page/' },
+  { id: '404-03', where: 'below the docs', path: '/docs/no-such-page' },
+]) {
+  test(`${id} an unknown address ${where} says so in heading and title`, async ({ page }) => {
+    const response = await page.goto(`${siteAddress}${path}`)
+    expect(response?.status()).toBe(404)
+    await waitUntilHydrated(page)
+    await expect(getTitle(page)).toHaveText('Page Not Found')
+    await expect(page).toHaveTitle('Page Not Found | BinBar Help')
+  })
+}
+
+for (const { spelling, route } of [
+  { spelling: 'with', route: routes.codeDoc },
+  { spelling: 'without', route: routes.codeDoc.replace(/\/$/, '') },
+]) {
+  test(`404-04 a doc opens ${spelling} the final slash, and is marked in the sidebar`, async ({ page }) => {
+    const response = await page.goto(route)
+    expect(response?.status()).toBe(200)
+    await waitUntilHydrated(page)
+    await expect(getTitle(page)).toHaveText('Code doc')
+    await expect(getSidebar(page).locator('[aria-current=page]')).toHaveText('Code doc')
+  })
+}
