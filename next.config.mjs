@@ -5,7 +5,7 @@ import { tsImport } from 'tsx/esm/api'
 const { createContentPipeline } = await tsImport('./markdown/create-content-pipeline.ts', import.meta.url)
 const { siteConfig } = await tsImport('./site.config.ts', import.meta.url)
 const { composeBuildId } = await tsImport('./lib/site/compose-build-id.ts', import.meta.url)
-const { findLocale, getLocalePath } = await tsImport('./lib/locales/locales.ts', import.meta.url)
+const { composeBasePath, findLocale } = await tsImport('./lib/locales/locales.ts', import.meta.url)
 
 /** @param {string} phase what Next.js is about to do */
 export default function createConfig(phase) {
@@ -30,7 +30,7 @@ export default function createConfig(phase) {
   const locale = findLocale(siteConfig.locales, process.env.LOCALE)
 
   // The one setting for the base path; an empty text means that the site has the host to itself.
-  const basePath = `${process.env.BASE_PATH || ''}${getLocalePath(siteConfig.locales, locale)}`
+  const basePath = composeBasePath(process.env.BASE_PATH, siteConfig.locales, locale.code)
 
   return withNextra({
     basePath,

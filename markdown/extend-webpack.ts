@@ -61,12 +61,21 @@ interface Rule {
 
 /** Puts a loader behind each one of Nextra's that makes a page. */
 function dropTimestamps(rules: readonly (Rule | undefined)[], loader: string): void {
-  for (const rule of rules.flatMap((one) => one?.oneOf ?? one)) {
-    if (!rule || !Array.isArray(rule.use)) continue
-    const index = rule.use.findIndex((use) => use?.loader === 'nextra/loader')
-    // Webpack runs the last one first.
-    if (index >= 0) rule.use = rule.use.toSpliced(index, 0, { loader })
+  const found = rules.flatMap((rule) => rule?.oneOf ?? rule ?? []).filter(hasPageLoader)
+  if (found.length === 0) {
+    throw new Error(
+      'Found no rule with nextra/loader in the configuration of webpack, expected those that Nextra 3.3.1 adds.',
+    )
   }
+  for (const rule of found) {
+    const index = rule.use.findIndex((use) => use.loader === 'nextra/loader')
+    // Webpack runs the last one first.
+    rule.use = rule.use.toSpliced(index, 0, { loader })
+  }
+}
+
+function hasPageLoader(rule: Rule): rule is Rule & { use: { loader?: string }[] } {
+  return Array.isArray(rule.use) && rule.use.some((use) => use?.loader === 'nextra/loader')
 }
 
 function requirePlugin<Plugin>(plugin: Plugin | undefined): Plugin {

@@ -18,14 +18,22 @@ for (const width of [360, 1280]) {
         for (const address of group) {
           await page.goto(address)
           await waitUntilInteractive(page)
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          expect(
-            violations.flatMap(({ id, nodes }) => nodes.map((node) => `${address} ${id}: ${node.html}`)),
-          ).toEqual([])
+          expect(await listViolations(address, new AxeBuilder({ page }))).toEqual([])
+          if (width > 996) continue
+          await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
+          await expect(page.getByRole('dialog')).toBeVisible()
+          const menu = new AxeBuilder({ page }).include('dialog')
+          expect(await listViolations(`${address}, its menu`, menu)).toEqual([])
         }
       })
     }
   }
+}
+
+/** What axe finds, each with where it was and the element. */
+async function listViolations(place: string, axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${place} ${id}: ${node.html}`))
 }
 
 for (const mode of colorModes) {

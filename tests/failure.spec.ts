@@ -37,90 +37,96 @@ function countDocuments(page: Page): () => number {
   return () => count
 }
 
-test.afterEach(({ observations }) => {
-  observations.faults.length = 0
-})
-
-for (const [name, answer] of Object.entries(faults)) {
-  test(`the first file of scripts ${name}: the page can be read, says so, and a retry helps`, async ({
-    page,
-  }) => {
-    const documents = countDocuments(page)
-    await page.route(/\/chunks\/main-/, answer)
-    await page.goto(guide)
-    await expect(note(page)).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-    expect(documents()).toBe(1)
-    await page.unroute(/\/chunks\/main-/)
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await waitUntilInteractive(page)
-    await expect(note(page)).toBeHidden()
+test.describe('when files fail', () => {
+  // The faults are meant; what the reader sees of them is what counts.
+  test.afterEach(({ observations }) => {
+    observations.faults.length = 0
   })
 
-  test(`the file of the next page ${name}: a click reaches the page by a full load, once`, async ({
+  for (const [name, answer] of Object.entries(faults)) {
+    test(`the first file of scripts ${name}: the page can be read, says so, and a retry helps`, async ({
+      page,
+    }) => {
+      const documents = countDocuments(page)
+      await page.route(/\/chunks\/main-/, answer)
+      await page.goto(guide)
+      await expect(note(page)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+      expect(documents()).toBe(1)
+      await page.unroute(/\/chunks\/main-/)
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await waitUntilInteractive(page)
+      await expect(note(page)).toBeHidden()
+    })
+
+    test(`the file of the next page ${name}: a click reaches the page by a full load, once`, async ({
+      page,
+    }) => {
+      await page.goto(guide)
+      await waitUntilInteractive(page)
+      const documents = countDocuments(page)
+      await page.route(/\/chunks\/pages\/docs\/client-application\/delete/, answer)
+      await followNext(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(nextTitle)
+      await expect(page).toHaveTitle(new RegExp(nextTitle))
+      await expect(page).toHaveURL('/docs/client-application/delete-a-container-site/')
+      await page.waitForLoadState('load')
+      expect(documents()).toBe(1)
+    })
+  }
+
+  test('without a connection, the open page stays and a box offers to try again', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(guide)
+    await waitUntilInteractive(page)
+    await context.setOffline(true)
+    await followNext(page)
+    await expect(report(page)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a container site')
+    await report(page).getByRole('button', { name: 'Retry' }).click()
+    await expect(report(page)).toBeVisible()
+    await context.setOffline(false)
+    await report(page).getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nextTitle)
+    await expect(report(page)).toHaveCount(0)
+  })
+
+  test('a page that takes its time shows a line after 200 ms, and the old page until it is there', async ({
     page,
   }) => {
     await page.goto(guide)
     await waitUntilInteractive(page)
-    const documents = countDocuments(page)
-    await page.route(/\/chunks\/pages\/docs\/client-application\/delete/, answer)
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/chunks\/pages\/docs\/client-application\/delete/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await followNext(page)
+    await expect(page.locator('[data-progress-bar]')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a container site')
+    release()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nextTitle)
+    await expect(page.locator('[data-progress-bar]')).toHaveCount(0)
+  })
+
+  test('a page whose files take 10 seconds can be read and followed meanwhile', async ({ page }) => {
+    test.setTimeout(60_000)
+    await page.route(/\/_next\/static\/chunks\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 10_000))
+      await route.continue()
+    })
+    await page.goto(guide, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a container site')
+    await expect(note(page)).toBeHidden()
     await followNext(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(nextTitle)
-    await expect(page).toHaveTitle(new RegExp(nextTitle))
-    await expect(page).toHaveURL('/docs/client-application/delete-a-container-site/')
-    await page.waitForLoadState('load')
-    expect(documents()).toBe(1)
   })
-}
-
-test('without a connection, the open page stays and a box offers to try again', async ({ page, context }) => {
-  await page.goto(guide)
-  await waitUntilInteractive(page)
-  await context.setOffline(true)
-  await followNext(page)
-  await expect(report(page)).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a container site')
-  await report(page).getByRole('button', { name: 'Retry' }).click()
-  await expect(report(page)).toBeVisible()
-  await context.setOffline(false)
-  await report(page).getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nextTitle)
-  await expect(report(page)).toHaveCount(0)
-})
-
-test('a page that takes its time shows a line after 200 ms, and the old page until it is there', async ({
-  page,
-}) => {
-  await page.goto(guide)
-  await waitUntilInteractive(page)
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/chunks\/pages\/docs\/client-application\/delete/, async (route) => {
-    await held
-    await route.continue()
-  })
-  await followNext(page)
-  await expect(page.locator('[data-progress-bar]')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a container site')
-  release()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nextTitle)
-  await expect(page.locator('[data-progress-bar]')).toHaveCount(0)
-})
-
-test('a page whose files take 10 seconds can be read and followed meanwhile', async ({ page }) => {
-  test.setTimeout(60_000)
-  await page.route(/\/_next\/static\/chunks\//, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 10_000))
-    await route.continue()
-  })
-  await page.goto(guide, { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a container site')
-  await expect(note(page)).toBeHidden()
-  await followNext(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nextTitle)
 })
 
 const folders = [
@@ -144,6 +150,11 @@ for (const folder of folders) {
     await expect(page).toHaveURL('/')
   })
 }
+
+test('the not-found page guesses nothing before it knows the address', async ({ request }) => {
+  const response = await request.get('/docs/no-such-page-at-all/')
+  expect(await response.text()).not.toContain('Did you mean')
+})
 
 test('the not-found page offers the page whose address is nearest', async ({ page }) => {
   await page.goto('/docs/binbar/led-paterns/')

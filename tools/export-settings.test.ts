@@ -17,4 +17,15 @@ describe('readExportSettings', () => {
     vi.stubEnv('BASE_PATH', '/help')
     expect(readExportSettings()).toEqual({ folder: 'out-base-path', basePath: '/help' })
   })
+
+  it('puts the prefix of another language behind the base path', () => {
+    vi.stubEnv('BASE_PATH', '/help')
+    vi.stubEnv('LOCALE', 'fr')
+    const locales = [
+      { code: 'en', label: 'English' },
+      { code: 'fr', label: 'Français' },
+    ]
+    expect(readExportSettings(locales)).toEqual({ folder: 'out', basePath: '/help/fr' })
+    expect(() => readExportSettings()).toThrow('LOCALE: found "fr", expected one of "en".')
+  })
 })

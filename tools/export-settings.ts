@@ -1,16 +1,23 @@
+import { composeBasePath } from '../lib/locales/locales'
 import { ProblemError, quote } from '../lib/problem/problem'
+import { siteConfig } from '../site.config'
 
 /** Where the export is and under which path of the host it is served. */
 export interface ExportSettings {
   /** Folder of the export, from the root of the project. */
   folder: string
-  /** Path in front of every address: empty, or `/help`. */
+  /** Path in front of every address: empty, `/help`, or `/help/fr` for another language. */
   basePath: string
 }
 
-/** The settings that `next.config.mjs` builds with, from the same variables of the environment. */
-export function readExportSettings(): ExportSettings {
-  return { folder: process.env.EXPORT_FOLDER || 'out', basePath: process.env.BASE_PATH || '' }
+/**
+ * The settings that `next.config.mjs` builds with, from the same variables of the environment.
+ *
+ * @throws ProblemError when `LOCALE` names no language of the site
+ */
+export function readExportSettings(locales = siteConfig.locales): ExportSettings {
+  const { EXPORT_FOLDER: folder, BASE_PATH: siteBase, LOCALE: code } = process.env
+  return { folder: folder || 'out', basePath: composeBasePath(siteBase, locales, code) }
 }
 
 /**

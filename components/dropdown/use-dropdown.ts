@@ -48,7 +48,10 @@ export function useDropdown() {
       ref: root,
       'data-open': isOpen,
       'data-dismissed': isDismissed,
-      onPointerEnter: () => setIsHovered(true),
+      onPointerEnter: () => {
+        setIsHovered(true)
+        setIsDismissed(false)
+      },
       onPointerLeave: () => {
         setIsHovered(false)
         setIsDismissed(false)

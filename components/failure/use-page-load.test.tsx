@@ -15,10 +15,11 @@ vi.mock('next/router', () => {
 
 const request = vi.fn<() => Promise<unknown>>()
 const assign = vi.fn()
+const reload = vi.fn()
 
 beforeEach(() => {
   vi.stubGlobal('fetch', request)
-  vi.stubGlobal('location', { ...window.location, assign })
+  vi.stubGlobal('location', { ...window.location, href: 'http://localhost/present/#part', assign, reload })
   render(<PageLoadReport />)
 })
 
@@ -29,11 +30,11 @@ afterEach(() => {
 })
 
 /** What the router gets back from its listener when the files of a page fail. */
-async function fail(error: Error & { cancelled?: boolean }): Promise<unknown> {
+async function fail(error: Error & { cancelled?: boolean }, address = '/docs/'): Promise<unknown> {
   let thrown: unknown
   await act(async () => {
     try {
-      listeners.get('routeChangeError')?.(error, '/docs/')
+      listeners.get('routeChangeError')?.(error, address)
     } catch (caught) {
       thrown = caught
     }
@@ -67,6 +68,26 @@ describe('PageLoadReport', () => {
     await fail(new Error('Failed to load script'))
     act(() => listeners.get('routeChangeStart')?.('/docs/binbar/'))
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('loads the page anew where going back has shown its address already', async () => {
+    request.mockResolvedValue({})
+    await fail(new Error('Failed to load script'), '/present/#part')
+    expect(reload).toHaveBeenCalledOnce()
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  it('does not pull the reader away from a page that they have gone to since', async () => {
+    let answer: (value: unknown) => void = () => undefined
+    request.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    )
+    await fail(new Error('Failed to load script'))
+    act(() => listeners.get('routeChangeStart')?.('/docs/binbar/'))
+    await act(async () => answer({}))
+    expect(assign).not.toHaveBeenCalled()
   })
 
   it('leaves a change alone that another one has overtaken', async () => {

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** How long an address may take to answer before it counts as out of reach, in milliseconds. */
 const patience = 10_000
@@ -19,41 +19,53 @@ export interface PageLoadFailure {
 export function usePageLoad() {
   const { events } = useRouter()
   const [failure, setFailure] = useState<PageLoadFailure>()
+  const attempt = useRef<AbortController>(undefined)
+
+  const open = useCallback(async (address: string) => {
+    attempt.current?.abort()
+    attempt.current = new AbortController()
+    const { signal } = attempt.current
+    setFailure(undefined)
+    try {
+      await fetch(address, {
+        method: 'HEAD',
+        cache: 'no-store',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      })
+    } catch (error) {
+      if (!signal.aborted) setFailure({ address, error })
+      return
+    }
+    if (!signal.aborted) loadPage(address)
+  }, [])
 
   useEffect(() => {
-    const forget = () => setFailure(undefined)
+    const giveUp = () => {
+      attempt.current?.abort()
+      setFailure(undefined)
+    }
     const takeOver = (error: Error & { cancelled?: boolean }, address: string) => {
       if (error.cancelled) return
-      void openAddress(address, setFailure)
+      void open(address)
       // The router would leave the page at once. An error that says "cancelled" stops it without a trace:
       // https://github.com/vercel/next.js/blob/v15.5.29/packages/next/src/shared/lib/router/router.ts
       throw Object.assign(new Error('The page is opened in another way.'), { cancelled: true })
     }
-    events.on('routeChangeStart', forget)
+    events.on('routeChangeStart', giveUp)
     events.on('routeChangeError', takeOver)
     return () => {
-      events.off('routeChangeStart', forget)
+      attempt.current?.abort()
+      events.off('routeChangeStart', giveUp)
       events.off('routeChangeError', takeOver)
     }
-  }, [events])
+  }, [events, open])
 
-  return {
-    failure,
-    retry: () => failure && openAddress(failure.address, setFailure),
-    dismiss: () => setFailure(undefined),
-  }
+  return { failure, retry: () => failure && open(failure.address), dismiss: () => setFailure(undefined) }
 }
 
-async function openAddress(
-  address: string,
-  setFailure: (failure: PageLoadFailure | undefined) => void,
-): Promise<void> {
-  setFailure(undefined)
-  try {
-    await fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) })
-  } catch (error) {
-    setFailure({ address, error })
-    return
-  }
-  window.location.assign(address)
+/** After going back, the address is that of the page already; to assign it again would be a jump within the page. */
+function loadPage(address: string): void {
+  const isPresent = new URL(address, window.location.href).href === window.location.href
+  if (isPresent) window.location.reload()
+  else window.location.assign(address)
 }

@@ -33,7 +33,7 @@ export function MobilePanel({ dialog, isOpen, close, page, context }: MobilePane
 
   function followPress({ target, currentTarget }: MouseEvent) {
     const isBackdrop = target === currentTarget
-    const isLink = (target as Element).closest('a[href]:not([role="button"][href="#"])') !== null
+    const isLink = (target as Element).closest('a[href]') !== null
     if (isBackdrop || isLink) close()
   }
 

@@ -20,6 +20,9 @@ export function useMobileSidebar(isDesktop: boolean | undefined) {
     const panel = dialog.current
     if (isOpen && panel && !panel.open) panel.showModal()
     if (!isOpen) panel?.close()
+    return () => {
+      document.body.style.overflow = 'visible'
+    }
   }, [isOpen])
 
   return { dialog, isOpen, open: () => setIsOpen(true), close }

@@ -70,6 +70,16 @@ describe('BarDropdown', () => {
     expect(document.activeElement).toBe(trigger)
   })
 
+  it('shows again under the pointer after Escape has closed it', () => {
+    const trigger = draw()
+    const root = trigger.parentElement
+    fireEvent.click(trigger)
+    fireEvent.keyDown(document, { key: 'Escape' })
+    expect(root?.dataset.dismissed).toBe('true')
+    fireEvent.pointerEnter(root as HTMLElement)
+    expect(root?.dataset.dismissed).toBe('false')
+  })
+
   it.each(['Enter', ' '])(
     'opens by the key "%s" on a trigger that is a link, which is not followed',
     (key) => {

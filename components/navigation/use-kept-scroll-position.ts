@@ -9,7 +9,15 @@ export function useKeptScrollPosition(): void {
     const handOver = () => {
       window.history.scrollRestoration = 'auto'
     }
+    // A page that comes back as it was has its router still.
+    const takeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) window.history.scrollRestoration = 'manual'
+    }
     window.addEventListener('pagehide', handOver)
-    return () => window.removeEventListener('pagehide', handOver)
+    window.addEventListener('pageshow', takeBack)
+    return () => {
+      window.removeEventListener('pagehide', handOver)
+      window.removeEventListener('pageshow', takeBack)
+    }
   }, [])
 }

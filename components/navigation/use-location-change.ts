@@ -28,22 +28,27 @@ export function useLocationChange(onChange: (change: LocationChange) => void): v
       const isOtherPage = window.location.pathname !== path
       path = window.location.pathname
       callback.current({ isOtherPage, hash: readHash(), isTraversal })
-      isTraversal = false
     }
-    // A plain link to a heading causes this event, too; `hashchange` follows it at once.
+    // One step back can be reported twice, by the browser and by the router; it ends with what the reader does next.
     const noteTraversal = () => {
       isTraversal = true
     }
+    const noteAction = () => {
+      isTraversal = false
+    }
+    const actions = ['click', 'keydown'] as const
     const reportHash = ({ newURL, oldURL }: HashChangeEvent) => {
       if (new URL(newURL).pathname === new URL(oldURL).pathname) report()
     }
     window.addEventListener('popstate', noteTraversal, { capture: true })
     window.addEventListener('hashchange', reportHash)
+    for (const type of actions) window.addEventListener(type, noteAction, { capture: true })
     events.on('routeChangeComplete', report)
     events.on('hashChangeComplete', report)
     return () => {
       window.removeEventListener('popstate', noteTraversal, { capture: true })
       window.removeEventListener('hashchange', reportHash)
+      for (const type of actions) window.removeEventListener(type, noteAction, { capture: true })
       events.off('routeChangeComplete', report)
       events.off('hashChangeComplete', report)
     }

@@ -52,6 +52,17 @@ describe('ProgressBar', () => {
     expect(isVisible()).toBe(false)
   })
 
+  it('shows on the way back, where the address has changed before', () => {
+    window.history.pushState(null, '', '/before/')
+    send('routeChangeStart', '/before/')
+    wait(200)
+    expect(isVisible()).toBe(true)
+    send('routeChangeComplete', '/before/')
+    send('routeChangeStart', '/before/?a=1')
+    wait(1000)
+    expect(isVisible()).toBe(false)
+  })
+
   it('ends with a page that fails', () => {
     send('routeChangeStart', '/docs/')
     wait(300)

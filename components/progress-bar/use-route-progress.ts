@@ -10,6 +10,8 @@ export function useRouteProgress(): boolean {
   const [isVisible, setIsVisible] = useState(false)
   useEffect(() => {
     let timer: number | undefined
+    // Going back has changed the address before the router hears of it.
+    let shownPath = window.location.pathname
     const end = () => {
       window.clearTimeout(timer)
       setIsVisible(false)
@@ -17,15 +19,19 @@ export function useRouteProgress(): boolean {
     const begin = (address: string) => {
       end()
       const { pathname } = new URL(address, window.location.href)
-      if (pathname !== window.location.pathname) timer = window.setTimeout(() => setIsVisible(true), delay)
+      if (pathname !== shownPath) timer = window.setTimeout(() => setIsVisible(true), delay)
+    }
+    const arrive = () => {
+      shownPath = window.location.pathname
+      end()
     }
     events.on('routeChangeStart', begin)
-    events.on('routeChangeComplete', end)
+    events.on('routeChangeComplete', arrive)
     events.on('routeChangeError', end)
     return () => {
       window.clearTimeout(timer)
       events.off('routeChangeStart', begin)
-      events.off('routeChangeComplete', end)
+      events.off('routeChangeComplete', arrive)
       events.off('routeChangeError', end)
     }
   }, [events])

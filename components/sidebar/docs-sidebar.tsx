@@ -18,14 +18,18 @@ export function DocsSidebar({ page }: { page: OpenPage }) {
       )}
       <div className={styles.entries}>
         {openGuide && <SidebarItems items={openGuide.children} page={page} />}
-        <p className={styles.label}>{openGuide ? 'Other guides' : 'Guides'}</p>
-        <ul className={styles.others}>
-          {otherGuides.map((guide) => (
-            <li key={guide.id}>
-              <SidebarLink item={guide} page={page} />
-            </li>
-          ))}
-        </ul>
+        {otherGuides.length > 0 && (
+          <>
+            <p className={styles.label}>{openGuide ? 'Other guides' : 'Guides'}</p>
+            <ul className={styles.others}>
+              {otherGuides.map((guide) => (
+                <li key={guide.id}>
+                  <SidebarLink item={guide} page={page} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     </nav>
   )

@@ -27,6 +27,21 @@ export function getLocalePath(locales: readonly Locale[], { code }: Locale): str
   return locales[0]?.code === code ? '' : `/${code}`
 }
 
+/**
+ * The base path of a build: that of the site, with the prefix of the language behind it.
+ *
+ * @param siteBase the path that the site is published below; empty if it has the host to itself
+ * @param code the code of the language to build; the first one if it is empty
+ * @throws ProblemError for a code that no language has
+ */
+export function composeBasePath(
+  siteBase: string | undefined,
+  locales: readonly Locale[],
+  code: string | undefined,
+): string {
+  return `${siteBase || ''}${getLocalePath(locales, findLocale(locales, code))}`
+}
+
 /** An address of this site, taken apart. */
 export interface Address {
   /** The path as the browser shows it, with the base path of the site. */

@@ -62,6 +62,7 @@ describe('a dropdown', () => {
 
   it('is marked where its own link leads', () => {
     expect(resolve({ label: 'More', to: '/docs/', items })).toMatchObject({ href: '/docs/', isActive: true })
+    expect(resolve({ label: 'More', to: '/', items })).toMatchObject({ href: '/', isActive: false })
   })
 })
 

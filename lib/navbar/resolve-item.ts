@@ -114,13 +114,16 @@ function resolveDropdown(item: Dropdown, context: NavbarContext): NavbarMenu {
     label: item.label,
     mobileLabel: item.label,
     href,
-    isActive: item.to !== undefined && context.route.startsWith(item.to),
+    isActive: isLinkActive(item, context.route),
     entries: item.items.map((entry) => resolveEntry(entry, context)),
   }
 }
 
 /** A link is marked on its page and below it; the home page is above all, so it is marked on itself alone. */
-function isLinkActive({ to, activeBelow, activePattern }: Link, route: string): boolean {
+function isLinkActive(
+  { to, activeBelow, activePattern }: Pick<Link, 'to' | 'activeBelow' | 'activePattern'>,
+  route: string,
+): boolean {
   if (activePattern !== undefined) return new RegExp(activePattern, 'i').test(route)
   if (activeBelow !== undefined) return route.startsWith(activeBelow)
   return to !== undefined && (to === '/' ? route === to : route.startsWith(to))

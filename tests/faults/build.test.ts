@@ -128,6 +128,28 @@ const faults: Fault[] = [
       'schema/binbar.graphql: Window and WINDOW: found the address "/docs/api/enums/window/" for both, expected names whose addresses differ in more than letter case.',
   },
   {
+    name: 'an item of the navbar of an unknown type',
+    apply: () => copy.replace('site.config.ts', "{ type: 'search' }", "{ type: 'serach' }"),
+    sentence: 'site.config.ts: navbar > items > 2 > type: found "serach", expected one of "link",',
+  },
+  {
+    name: 'a navbar item of a sidebar that does not exist',
+    apply: () => copy.replace('site.config.ts', "sidebarId: 'binbar'", "sidebarId: 'binbars'"),
+    sentence:
+      'site.config.ts: navbar > items > 1 (docSidebar): found the sidebar "binbars", which does not exist in the versions searched: "current", expected one of "client-application", "binbar", "api". Did you mean "binbar"?',
+  },
+  {
+    name: 'a dropdown in a dropdown',
+    apply: () =>
+      copy.replace(
+        'site.config.ts',
+        "{ type: 'search' }",
+        "{ label: 'A', items: [{ type: 'dropdown', label: 'B', items: [] }] }",
+      ),
+    sentence:
+      'found "dropdown", expected an entry of type "link", "html", "doc", "docSidebar" or "docsVersion"; a dropdown cannot hold another one.',
+  },
+  {
     name: 'an unknown setting of the site',
     apply: () => copy.replace('site.config.ts', 'tagline:', "motto: 'Weigh', tagline:"),
     sentence: 'site.config.ts: motto: found the unknown key "motto"',
