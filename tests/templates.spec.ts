@@ -9,7 +9,7 @@ for (const [name, route] of Object.entries(templates)) {
         await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
         await page.goto(route)
         await waitUntilInteractive(page)
-        await expect(page.locator('html')).toHaveClass(new RegExp(mode))
+        await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         expect(await measureOverflow(page)).toBe(0)
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
