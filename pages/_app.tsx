@@ -1,6 +1,6 @@
 import type { AppProps } from 'next/app'
 import { useEffect } from 'react'
-import { FrameBoundary } from '../components/failure/frame-boundary'
+import { CrashBoundary } from '../components/failure/crash-boundary'
 import { PageLoadReport } from '../components/failure/page-load-report'
 import { SkipLink } from '../components/frame/skip-link'
 import { usePageChanges } from '../components/frame/use-page-changes'
@@ -21,9 +21,9 @@ export default function App({ Component, pageProps }: AppProps) {
     <>
       <SkipLink />
       <ProgressBar />
-      <FrameBoundary>
+      <CrashBoundary>
         <Component {...pageProps} />
-      </FrameBoundary>
+      </CrashBoundary>
       <PageLoadReport />
     </>
   )

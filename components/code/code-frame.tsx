@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { type ComponentPropsWithoutRef, useRef } from 'react'
 import { restoreCode } from '../../lib/code/restore-code'
-import { useHydrated } from '../tabs/use-hydrated'
+import { useHydrated } from '../navigation/use-hydrated'
 import styles from './code-frame.module.css'
 import { CopyButton } from './copy-button'
 import { useWordWrap } from './use-word-wrap'

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import { measureDuration } from '../../lib/collapsible/measure-duration'
 import { useBrowserLayoutEffect } from '../navigation/use-browser-layout-effect'
-import { useHydrated } from '../tabs/use-hydrated'
+import { useHydrated } from '../navigation/use-hydrated'
 
 /** Room for the outlines of what has the focus beside the edge. */
 const clipPath = 'inset(0 -6px)'

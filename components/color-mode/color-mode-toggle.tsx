@@ -1,6 +1,6 @@
 import { getNextChoice } from '../../lib/color-mode/color-mode'
 import { siteConfig } from '../../site.config'
-import { useHydrated } from '../tabs/use-hydrated'
+import { useHydrated } from '../navigation/use-hydrated'
 import { chooseColorMode } from './color-mode-store'
 import styles from './color-mode-toggle.module.css'
 import { MoonIcon, SunIcon, SystemIcon } from './icons'

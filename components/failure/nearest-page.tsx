@@ -2,8 +2,8 @@ import { useRouter } from 'next/router'
 import { findNearestItem } from '../../lib/navigation/find-nearest-item'
 import { PageLink } from '../mdx/page-link'
 import { useAddress } from '../navigation/use-address'
+import { useHydrated } from '../navigation/use-hydrated'
 import { usePage } from '../navigation/use-page'
-import { useHydrated } from '../tabs/use-hydrated'
 
 /** On the page that stands in for a missing one: the page whose address is nearest, if one is near. */
 export function NearestPage() {

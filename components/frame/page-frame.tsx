@@ -1,6 +1,6 @@
 import type { Heading } from 'nextra'
 import type { ReactNode } from 'react'
-import { PageBoundary } from '../failure/page-boundary'
+import { CrashBoundary } from '../failure/crash-boundary'
 import { usePage } from '../navigation/use-page'
 import { DocsPage } from './docs-page'
 import { MainWrapper } from './main-wrapper'
@@ -19,7 +19,7 @@ export function PageFrame({ toc, children }: PageFrameProps) {
   const isWide = page.frontMatter.layout === 'wide'
   return (
     <MainWrapper>
-      <PageBoundary>
+      <CrashBoundary>
         {isWide ? (
           <main className={styles.wide} data-page-body>
             {children}
@@ -29,7 +29,7 @@ export function PageFrame({ toc, children }: PageFrameProps) {
             {children}
           </DocsPage>
         )}
-      </PageBoundary>
+      </CrashBoundary>
     </MainWrapper>
   )
 }

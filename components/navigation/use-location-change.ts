@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router'
 import { useEffect, useRef } from 'react'
+import { decodePath } from '../../lib/pages/route'
 
 /** A change of the address without a full load of the page. */
 export interface LocationChange {
@@ -58,9 +59,5 @@ export function useLocationChange(onChange: (change: LocationChange) => void): v
 /** What stands behind the `#` of the address, decoded; empty for none. */
 export function readHash(): string {
   const hash = window.location.hash.slice(1)
-  try {
-    return decodeURIComponent(hash)
-  } catch {
-    return hash
-  }
+  return decodePath(hash) ?? hash
 }

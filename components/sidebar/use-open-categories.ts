@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { composeVisit } from '../../lib/sidebar/open-categories'
 import { useBrowserLayoutEffect } from '../navigation/use-browser-layout-effect'
+import { useHydrated } from '../navigation/use-hydrated'
 import type { OpenPage } from '../navigation/use-page'
-import { useHydrated } from '../tabs/use-hydrated'
 import {
   getOpenCategories,
   getServerOpenCategories,

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { findScrollDistance, parseScrollPosition, scrollPositionKey } from '../../lib/sidebar/scroll-position'
 import { useBrowserLayoutEffect } from '../navigation/use-browser-layout-effect'
-import { useHydrated } from '../tabs/use-hydrated'
+import { useHydrated } from '../navigation/use-hydrated'
 import { keep, readKept } from './session-storage'
 
 /**

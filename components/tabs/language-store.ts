@@ -5,6 +5,7 @@ import {
   readLanguage,
   setLanguageParameter,
 } from '../../lib/tabs/language'
+import { keep, readKept } from '../storage/local-storage'
 
 /** The language of all examples, and how often one was chosen since the page was opened. */
 export interface LanguageState {
@@ -27,9 +28,9 @@ const listeners = new Set<() => void>()
 export function getLanguageState(): LanguageState {
   const { search } = window.location
   if (state === undefined) {
-    state = { language: readLanguage(search, readKept()), choices: 0 }
+    state = { language: readLanguage(search, readKept(languageKey)), choices: 0 }
   } else if (search !== knownSearch) {
-    const asked = readLanguage(search, null) ?? state.language
+    const asked = readLanguage(search, undefined) ?? state.language
     if (asked !== state.language) state = { language: asked, choices: state.choices + 1 }
   }
   knownSearch = search
@@ -59,7 +60,7 @@ export function subscribeToLanguage(listener: () => void): () => void {
  * forgets it.
  */
 export function chooseLanguage(language: Language | undefined): void {
-  keep(language)
+  keep(languageKey, language)
   setLanguage(language)
 }
 
@@ -83,22 +84,4 @@ function showInAddress(language: Language | undefined): void {
   const { pathname, search, hash } = window.location
   const address = setLanguageParameter(`${pathname}${search}${hash}`, language)
   window.history.replaceState({ ...window.history.state, as: address }, '', address)
-}
-
-/** Storage may be blocked; then the choice lasts as long as the page. */
-function readKept(): string | null {
-  try {
-    return window.localStorage.getItem(languageKey)
-  } catch {
-    return null
-  }
-}
-
-function keep(language: Language | undefined): void {
-  try {
-    if (language === undefined) window.localStorage.removeItem(languageKey)
-    else window.localStorage.setItem(languageKey, language)
-  } catch {
-    // Nothing is kept where nothing may be kept.
-  }
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { moveFocus } from '../../lib/tabs/move-focus'
+import { useHydrated } from '../navigation/use-hydrated'
 import styles from './tabs.module.css'
-import { useHydrated } from './use-hydrated'
 import { useRevealedTab } from './use-revealed-tab'
 import { useSelectedTab } from './use-selected-tab'
 

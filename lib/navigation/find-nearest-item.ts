@@ -1,4 +1,4 @@
-import { toRoute } from '../pages/route'
+import { decodePath, toRoute } from '../pages/route'
 import { findNearest } from '../problem/find-nearest'
 import { type LinkedItem, listLinked, type NavigationItem } from './navigation'
 
@@ -12,7 +12,7 @@ const longestPath = 200
  * @param path the path that was asked for, without the base path, as the browser shows it
  */
 export function findNearestItem(path: string, guides: readonly NavigationItem[]): LinkedItem | undefined {
-  const wanted = decode(path)
+  const wanted = decodePath(path) ?? path
   if (wanted.length > longestPath) return undefined
   const items = listLinked(guides)
   const route = findNearest(
@@ -27,12 +27,4 @@ export function findNearestItem(path: string, guides: readonly NavigationItem[])
 
 function getLastPart(route: string): string {
   return route.split('/').at(-2) ?? ''
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

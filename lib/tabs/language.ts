@@ -24,7 +24,7 @@ export function isLanguage(value: unknown): value is Language {
  * @param search the query of the address, with or without its question mark
  * @param kept what is kept on the device, as it was read
  */
-export function readLanguage(search: string, kept: string | null): Language | undefined {
+export function readLanguage(search: string, kept: string | null | undefined): Language | undefined {
   const asked = new URLSearchParams(search).get(languageParameter)
   return [asked, kept].find(isLanguage)
 }

@@ -3,8 +3,11 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { CrashReport } from './crash-report'
 
-/** Around the whole page: an error in the frame itself shows the same report, without a frame. Going back leads out of it. */
-export function FrameBoundary({ children }: { children: ReactNode }) {
+/**
+ * Around what can fail: the content of a page, so that the frame stays in place, and the whole page, for errors
+ * in the frame itself. Another address leads out of the report.
+ */
+export function CrashBoundary({ children }: { children: ReactNode }) {
   const { asPath } = useRouter()
   return (
     <ErrorBoundary
