@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { basePathAddress } from '../playwright.config'
+import { readLayoutShift, unseenShift, watchLayoutShift } from './support/layout-shift'
 import { expect, test, waitUntilInteractive } from './support/test'
 
 const objectPage = '/docs/api/objects/container-site/'
@@ -81,16 +82,10 @@ test('a chosen language keeps the pressed tab in its place and the hash in the a
 
 test('a kept language shows at once: nothing moves while the page loads', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('tabs.language', 'python'))
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 }
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchLayoutShift(page)
   await open(page, `${objectPage}#how-to-reach-it`)
   await expect(shownPanel(page.locator('[data-example]').first())).toContainText('import urllib.request')
-  expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBe(0)
+  expect(await readLayoutShift(page)).toBeLessThan(unseenShift)
 })
 
 test('a kept language is marked as selected before the page is interactive', async ({

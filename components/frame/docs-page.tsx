@@ -30,7 +30,7 @@ export function DocsPage({ page, toc, children }: DocsPageProps) {
   return (
     <div className={styles.page}>
       {isInGuide && <DesktopSidebar page={page} />}
-      <main className={styles.main}>
+      <main className={styles.main} data-has-contents={hasContents || undefined}>
         <article className={styles.article}>
           <VersionBanner page={page} />
           {isInGuide && <Breadcrumbs trail={page.trail} />}

@@ -8,6 +8,9 @@ declare global {
   }
 }
 
+/** What nobody sees: an icon that moves when the rest of its button arrives. */
+export const unseenShift = 0.001
+
 /** Adds up, on each page that is opened from now on, how much of it changes its place by itself. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
