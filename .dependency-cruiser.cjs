@@ -49,6 +49,6 @@ module.exports = {
     tsPreCompilationDeps: false,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.mdx', '.css'] },
-    exclude: { path: '^(out|out-base-path|\\.next)/' },
+    exclude: { path: '^(out|out-base-path|out-again|\\.next)/' },
   },
 }

@@ -161,3 +161,14 @@ test('the not-found page offers the page whose address is nearest', async ({ pag
   await page.getByRole('main').getByRole('link', { name: 'Light patterns' }).click()
   await expect(page).toHaveURL('/docs/binbar/led-patterns/')
 })
+
+test('the not-found page searches for the words of the address', async ({ page }) => {
+  await page.goto('/docs/binbar/baterry_low/')
+  const link = page.getByRole('main').getByRole('link', { name: 'Search for “baterry low”' })
+  await expect(link).toHaveAttribute('href', '/?q=baterry%20low')
+  await link.click()
+  const search = page.getByRole('dialog', { name: 'Search' })
+  await expect(search.getByRole('combobox')).toHaveValue('baterry low')
+  await search.getByRole('option', { name: 'Battery low' }).click()
+  await expect(page).toHaveURL('/docs/binbar/led-patterns/#battery-low')
+})

@@ -118,7 +118,7 @@ for (const text of hostileTexts) {
       await waitUntilInteractive(page)
       const before = await listElements(page)
       for (const address of [templates.example, '/docs/api/Examples/associate-binbar/']) {
-        await page.goto(`${address}?theme=${part}&language=${part}&q=${part}#${part}`)
+        await page.goto(`${address}?theme=${part}&language=${part}#${part}`)
         await expect(page).toHaveURL(new RegExp(`^[^?]*${templates.example}\\?`))
         await waitUntilInteractive(page)
         expect(await listElements(page)).toEqual(before)
@@ -132,6 +132,15 @@ for (const text of hostileTexts) {
       expect(dialogs).toEqual([])
     })
   }
+
+  test(`a link to the search puts ${shorten(text)} into the box, as text`, async ({ page }) => {
+    const dialogs = watchDialogs(page)
+    await page.goto(`/?q=${encodeURIComponent(text)}`)
+    await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue(text)
+    await expect(page.getByRole('status').filter({ hasText: /found\.$/ })).not.toBeEmpty()
+    await expect(page.locator(foreign)).toHaveCount(0)
+    expect(dialogs).toEqual([])
+  })
 
   test(`an unknown address shows the not-found page for ${shorten(text)}`, async ({ page }) => {
     const dialogs = watchDialogs(page)

@@ -17,6 +17,7 @@ import { readExportCode } from './read-export-code'
 import { runCommand } from './run-command'
 import { writeHeaders } from './write-headers'
 import { writeRedirects } from './write-redirects'
+import { writeSearch } from './write-search'
 
 /**
  * What has to happen after `next build`: takes away what Nextra leaves behind, writes the redirects,
@@ -48,11 +49,13 @@ async function finishExport(): Promise<void> {
     ...checkMeasures(measureContent(createPageReader(root), settings)),
   ])
   if (isAccepting) writeFileSync(routesFile, formatRoutes(built))
+  const search = await writeSearch(root, folder)
   writeHeaders(settings, listScripts(code))
   const compressed = await compressExport(folder)
   console.log(
     `${built.pages.length} pages and ${redirects.size} redirects: every address and every link is right.`,
   )
+  console.log(`${search.pages} pages can be found by ${search.words} words.`)
   console.log(`${compressed} files are compressed.`)
 }
 

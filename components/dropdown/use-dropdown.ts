@@ -3,8 +3,8 @@ import { useLocationChange } from '../navigation/use-location-change'
 
 /**
  * The state of a menu that folds out of the bar. It opens and closes by its trigger; a press or the focus
- * anywhere else closes it, so does Escape, which brings the focus back to the trigger, and so does another
- * page. Hovering is left to CSS; Escape ends that, too, until the pointer comes back:
+ * anywhere else closes it, so does the pointer on another menu, so does Escape, which brings the focus back to
+ * the trigger, and so does another page. Hovering is left to CSS; Escape ends that, too, until the pointer comes back:
  * https://www.w3.org/WAI/WCAG22/Understanding/content-on-hover-or-focus.html
  */
 export function useDropdown() {
@@ -19,9 +19,15 @@ export function useDropdown() {
     const closeFromOutside = ({ target }: Event) => {
       if (!root.current?.contains(target as Node)) setIsOpen(false)
     }
+    const closeForAnother = ({ target }: Event) => {
+      const hovered = (target as Element).closest('[data-dismissed]')
+      if (hovered && hovered !== root.current) setIsOpen(false)
+    }
     const outside = ['mousedown', 'touchstart', 'focusin'] as const
     for (const type of outside) document.addEventListener(type, closeFromOutside)
+    document.addEventListener('pointerover', closeForAnother)
     return () => {
+      document.removeEventListener('pointerover', closeForAnother)
       for (const type of outside) document.removeEventListener(type, closeFromOutside)
     }
   }, [isOpen])

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useState } from 'react'
+import type { MouseEvent, RefObject } from 'react'
 import { siteConfig } from '../../site.config'
 import { ColorModeToggle } from '../color-mode/color-mode-toggle'
 import { CloseIcon } from '../icons/close-icon'
@@ -9,6 +9,7 @@ import { inertWhen } from './inert-when'
 import { MainMenu } from './main-menu'
 import styles from './mobile-panel.module.css'
 import type { MobileSidebarProps } from './mobile-sidebar'
+import { useShownMenu } from './use-shown-menu'
 
 /** What the panel needs. */
 export interface MobilePanelProps extends MobileSidebarProps {
@@ -22,14 +23,9 @@ export interface MobilePanelProps extends MobileSidebarProps {
  * above it; elsewhere it is the main menu alone. A followed link closes it.
  */
 export function MobilePanel({ dialog, isOpen, close, page, context }: MobilePanelProps) {
-  const [isMainMenuAsked, setIsMainMenuAsked] = useState(false)
   const hasMainMenu = siteConfig.navbar.items.length > 0
   const hasDocsMenu = page.trail.length > 0
-  const showsDocs = hasDocsMenu && !isMainMenuAsked
-
-  useEffect(() => {
-    if (isOpen) setIsMainMenuAsked(false)
-  }, [isOpen])
+  const { showsDocs, showMainMenu, mainMenu } = useShownMenu(isOpen, hasDocsMenu)
 
   function followPress({ target, currentTarget }: MouseEvent) {
     const isBackdrop = target === currentTarget
@@ -46,19 +42,21 @@ export function MobilePanel({ dialog, isOpen, close, page, context }: MobilePane
             <Logo />
             <span>{siteConfig.title}</span>
           </PageLink>
-          <ColorModeToggle />
-          <button type="button" className={styles.close} aria-label="Close navigation bar" onClick={close}>
-            <CloseIcon />
-          </button>
+          <div className={styles.buttons}>
+            <ColorModeToggle />
+            <button type="button" className={styles.close} aria-label="Close navigation bar" onClick={close}>
+              <CloseIcon />
+            </button>
+          </div>
         </div>
         <div className={styles.menus} data-shows={showsDocs ? 'docs' : 'main'}>
-          <div className={styles.menu} {...inertWhen(showsDocs)}>
+          <div ref={mainMenu} className={styles.menu} {...inertWhen(showsDocs)}>
             <MainMenu context={context} />
           </div>
           {hasDocsMenu && (
             <div className={styles.menu} {...inertWhen(!showsDocs)}>
               {hasMainMenu && (
-                <button type="button" className={styles.back} onClick={() => setIsMainMenuAsked(true)}>
+                <button type="button" className={styles.back} onClick={showMainMenu}>
                   ← Back to main menu
                 </button>
               )}

@@ -19,12 +19,13 @@ export interface MobileSidebarProps {
  */
 export function MobileSidebar({ page, context }: MobileSidebarProps) {
   const isDesktop = useDesktop()
-  const { dialog, isOpen, open, close } = useMobileSidebar(isDesktop)
+  const { dialog, toggle, isOpen, open, close } = useMobileSidebar(isDesktop)
   const hasContent = siteConfig.navbar.items.length > 0 || page.trail.length > 0
   if (!hasContent) return null
   return (
     <>
       <button
+        ref={toggle}
         type="button"
         className={styles.toggle}
         aria-label="Toggle navigation bar"

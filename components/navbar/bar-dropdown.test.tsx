@@ -61,6 +61,17 @@ describe('BarDropdown', () => {
     expect(isOpen(trigger)).toBe(false)
   })
 
+  it('closes when the pointer comes to another menu, and not elsewhere', () => {
+    const trigger = draw()
+    render(<BarDropdown menu={{ ...menu, label: 'API' }} />)
+    fireEvent.click(trigger)
+    fireEvent.pointerOver(screen.getByRole('button', { name: 'Before' }))
+    fireEvent.pointerOver(trigger)
+    expect(isOpen(trigger)).toBe(true)
+    fireEvent.pointerOver(screen.getByRole('button', { name: 'API' }))
+    expect(isOpen(trigger)).toBe(false)
+  })
+
   it('closes on Escape and gives the focus back to the trigger', () => {
     const trigger = draw()
     fireEvent.click(trigger)

@@ -39,8 +39,9 @@ describe('Entry', () => {
   })
 
   it('puts HTML of the configuration on the page as it is, outside a link', () => {
-    render(<Entry entry={{ kind: 'html', value: '<em>New</em>' }} />)
+    render(<Entry entry={{ kind: 'html', value: '<em>New</em>' }} className="item" />)
     expect(screen.getByText('New').tagName).toBe('EM')
+    expect(screen.getByText('New').closest('.item')).not.toBeNull()
     expect(screen.queryByRole('link')).toBeNull()
   })
 })

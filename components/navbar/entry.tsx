@@ -11,8 +11,12 @@ export function Entry({
   className?: string | undefined
 }) {
   if (entry.kind === 'html') {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the configuration of the site alone can write it
-    return <div dangerouslySetInnerHTML={{ __html: entry.value }} />
+    return (
+      <div className={className}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the configuration of the site alone can write it */}
+        <div dangerouslySetInnerHTML={{ __html: entry.value }} />
+      </div>
+    )
   }
   const { label, href, isActive, version, lang } = entry
   if (lang !== undefined) {

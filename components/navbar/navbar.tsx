@@ -5,15 +5,20 @@ import { Logo } from '../icons/logo'
 import { PageLink } from '../mdx/page-link'
 import { MobileSidebar } from '../mobile-sidebar/mobile-sidebar'
 import { usePage } from '../navigation/use-page'
+import { Search } from '../search/search'
 import { docsSidebarId } from '../sidebar/docs-sidebar-id'
 import { BarItems } from './bar-items'
 import styles from './navbar.module.css'
 import { useHideableNavbar } from './use-hideable-navbar'
 import { useNavbarContext } from './use-navbar-context'
+import { useNavbarHeight } from './use-navbar-height'
+import { useUncoveredFocus } from './use-uncovered-focus'
 
 /** The navbar: the row at the top of every page, below the announcement. */
 export function Navbar() {
   const { navbar, isVisible, hidesOnScroll } = useHideableNavbar()
+  useNavbarHeight(navbar)
+  useUncoveredFocus(navbar, isVisible)
   const context = useNavbarContext()
   const page = usePage()
   const hasDocsMenu = page.trail.length > 0
@@ -39,9 +44,13 @@ export function Navbar() {
             </a>
           )}
           <BarItems side="left" context={context} />
-          <BarItems side="right" context={context} />
-          <ColorModeToggle className={styles.colorMode} />
-          <div className={styles.search} />
+          <div className={styles.end}>
+            <BarItems side="right" context={context} />
+            <ColorModeToggle className={styles.colorMode} />
+            <div className={styles.search}>
+              <Search />
+            </div>
+          </div>
         </div>
       </nav>
     </>

@@ -6,7 +6,7 @@ import { useActiveHeading } from './use-active-heading'
 
 /**
  * The list of contents beside the text, on wide screens. It marks the part that is being read. Where no
- * script runs, it stands above the text on narrow screens, too.
+ * script runs, it stands below the text on narrow screens, too.
  */
 export function DesktopContents({ contents }: { contents: readonly ContentsItem<ReactNode>[] }) {
   const activeId = useActiveHeading(contents)

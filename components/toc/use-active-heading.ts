@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { leastNavbarHeight } from '../../lib/navbar/least-navbar-height'
 import { type ContentsItem, listContentsIds } from '../../lib/toc/compose-contents'
 import { findActiveHeading } from '../../lib/toc/find-active-heading'
 import { siteConfig } from '../../site.config'
 
-/** What covers the top of the window, in pixels: the navbar, when it stays (see styles/tokens.css). */
-const offset = siteConfig.navbar.hideOnScroll === false ? 60 : 0
+/** Whether the navbar always covers the top of the window. */
+const isCovered = siteConfig.navbar.hideOnScroll === false
 
 /**
  * The id of the heading whose part is being read; `undefined` for none, and while the page becomes
@@ -29,6 +30,13 @@ export function useActiveHeading(contents: readonly ContentsItem<ReactNode>[]): 
 function readActiveId(ids: readonly string[]): string | undefined {
   const headings = ids.flatMap((id) => document.getElementById(id) ?? [])
   const boxes = headings.map((heading) => heading.getBoundingClientRect())
+  const offset = isCovered ? readNavbarHeight() : 0
   const active = findActiveHeading(boxes, { offset, windowHeight: window.innerHeight })
   return active === undefined ? undefined : headings[active]?.id
+}
+
+/** How high the navbar is, in pixels, as the styles know it. */
+function readNavbarHeight(): number {
+  const height = getComputedStyle(document.documentElement).getPropertyValue('--navbar-height')
+  return Number.parseFloat(height) || leastNavbarHeight
 }

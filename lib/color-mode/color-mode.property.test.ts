@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { oddText, settings } from '../problem/property.fixture'
-import { getNextChoice, isColorMode, readChoice, resolveColorMode } from './color-mode'
+import { frameColors, getNextChoice, isColorMode, readChoice, resolveColorMode } from './color-mode'
 import type { ColorModeConfig } from './color-mode-schema'
 import { composeColorModeScript } from './color-mode-script'
 
@@ -46,19 +46,22 @@ describe('readChoice', () => {
         fc.boolean(),
         (query, text, site, isDark, isBlocked) => {
           const dataset: { theme?: string; themeChoice?: string } = {}
+          const meta = { content: '' }
           const answer = () => {
             if (isBlocked) throw new Error('The operation is insecure.')
             return text ?? null
           }
           runInNewContext(composeColorModeScript(site), {
             URLSearchParams,
-            document: { documentElement: { dataset } },
+            document: { documentElement: { dataset }, querySelector: () => meta },
             location: { search: query },
             localStorage: { getItem: answer, removeItem: answer },
             matchMedia: () => ({ matches: isDark }),
           })
           const themeChoice = readChoice(query, isBlocked ? undefined : text, site)
-          expect(dataset).toEqual({ themeChoice, theme: resolveColorMode(themeChoice, isDark) })
+          const theme = resolveColorMode(themeChoice, isDark)
+          expect(dataset).toEqual({ themeChoice, theme })
+          expect(meta.content).toBe(frameColors[theme])
         },
       ),
       settings,

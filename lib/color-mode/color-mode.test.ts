@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { getNextChoice, readChoice, resolveColorMode } from './color-mode'
+import { frameColors, getNextChoice, readChoice, resolveColorMode } from './color-mode'
 
 describe('readChoice', () => {
   it('takes what the address asks for before what is kept', () => {
@@ -27,6 +29,14 @@ describe('resolveColorMode', () => {
     expect(resolveColorMode('light', true)).toBe('light')
     expect(resolveColorMode('system', true)).toBe('dark')
     expect(resolveColorMode('system', false)).toBe('light')
+  })
+})
+
+describe('frameColors', () => {
+  it('are the backgrounds of the page', () => {
+    const tokens = readFileSync(join(import.meta.dirname, '../../styles/tokens.css'), 'utf8')
+    const backgrounds = [...tokens.matchAll(/--color-background: (\S+);/g)].map(([, color]) => color)
+    expect(backgrounds).toEqual([frameColors.light, frameColors.dark])
   })
 })
 

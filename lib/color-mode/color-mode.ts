@@ -6,6 +6,9 @@ export type ColorMode = 'light' | 'dark'
 /** What the reader chose: colours, or to follow the system. */
 export type ColorModeChoice = ColorMode | 'system'
 
+/** The colour that each mode gives the browser around the page: the page's own background (styles/tokens.css). */
+export const frameColors: Record<ColorMode, string> = { light: '#ffffff', dark: '#0d1413' }
+
 /** Where the choice is kept on the device. Nothing is kept while the system is followed. */
 export const colorModeKey = 'theme'
 

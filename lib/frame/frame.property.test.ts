@@ -29,7 +29,7 @@ function run(script: string, kept: Map<string, string>): Record<string, unknown>
   runInNewContext(script, {
     URLSearchParams,
     addEventListener: () => undefined,
-    document: { documentElement: { dataset } },
+    document: { documentElement: { dataset }, querySelector: () => null },
     localStorage: storage,
     location: { search: '' },
     matchMedia: () => ({ matches: false }),

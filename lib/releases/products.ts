@@ -43,8 +43,14 @@ export const products: readonly Product[] = [
   },
 ]
 
+/** A version of a product. */
+export interface Release {
+  product: Product
+  version: string
+}
+
 /** The product and the version that a route is the note of; `undefined` for other pages. */
-export function findRelease(route: string): { product: Product; version: string } | undefined {
+export function findRelease(route: string): Release | undefined {
   const product = products.find(({ folder }) => route.startsWith(folder) && route !== folder)
   return product && { product, version: route.slice(product.folder.length, -1) }
 }

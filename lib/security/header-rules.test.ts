@@ -17,6 +17,7 @@ describe('composeSecurityHeaders', () => {
       expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()', 'payment=()', 'usb=()']),
     )
     expect(headers.get('Permissions-Policy')).not.toContain('clipboard')
+    expect(headers.get('Permissions-Policy')).not.toContain('bluetooth')
   })
 })
 

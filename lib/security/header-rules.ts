@@ -8,11 +8,13 @@ export interface HeaderRule {
   headers: readonly Header[]
 }
 
-/** What readers' browsers never have to do for this site; each name is a feature of Permissions-Policy. */
+/**
+ * What readers' browsers never have to do for this site; each name is a feature of Permissions-Policy. A
+ * browser warns on each page of a name that it does not know.
+ */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'camera',
   'display-capture',
   'encrypted-media',

@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
+import { siteAddress } from '../../playwright.config'
 import {
   expect,
   getScrollPosition,
   openHydrated,
   routes,
   scrollTo,
+  scrollToEnd,
   test,
   waitForFrames,
 } from '../support/frame'
@@ -89,6 +91,44 @@ test('TOP-08 the landing page has no way back to its top', async ({ page }) => {
   await openHydrated(page, routes.landing)
   await expect(page.getByRole('button', { ...buttonName, includeHidden: true })).toHaveCount(0)
 })
+
+for (const width of [320, 390, 996, 1280, 1460, 1560, 1700]) {
+  test(`at ${width} pixels the button does not lie on the text of the footer`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    for (const address of [
+      `${siteAddress}/docs/client-application/pages/container-detail/`,
+      routes.longDoc,
+    ]) {
+      await openHydrated(page, address)
+      await scrollToEnd(page)
+      await scrollTo(page, (await getScrollPosition(page)) - 2)
+      await expect(getButton(page)).toBeVisible()
+      expect(await listCoveredTexts(page)).toEqual([])
+    }
+  })
+}
+
+/** The texts of the footer that share a part of their height with the button's column. */
+async function listCoveredTexts(page: Page): Promise<string[]> {
+  const button = await getButton(page).boundingBox()
+  const { left = 0, right = 0 } = button ? { left: button.x, right: button.x + button.width } : {}
+  return page.getByRole('contentinfo').evaluate(
+    (footer, edges) => {
+      const covered: string[] = []
+      const walker = document.createTreeWalker(footer, NodeFilter.SHOW_TEXT)
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        const meets = [...range.getClientRects()].some(
+          (line) => line.right > edges.left && line.left < edges.right,
+        )
+        if (meets) covered.push(text.textContent ?? '')
+      }
+      return covered
+    },
+    { left, right },
+  )
+}
 
 /** Brings the reader to a position from below, so that the way back is offered. */
 async function scrollUpTo(page: Page, position: number): Promise<void> {

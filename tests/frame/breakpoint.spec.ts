@@ -5,8 +5,10 @@ import {
   expect,
   getNavbar,
   getSidebar,
+  isNavbarVisible,
   openHydrated,
   routes,
+  scrollTo,
   test,
   viewports,
   waitForFrames,
@@ -97,6 +99,53 @@ for (const { width, height } of [viewports.narrow, viewports.wide]) {
       }
     }
   })
+}
+
+for (const width of [997, 1100]) {
+  test(`at ${width} pixels the second row of a full navbar ends with the colour button, and covers nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openHydrated(page, routes.longDoc)
+    const login = await getNavbar(page).getByRole('link', { name: /^Out/ }).boundingBox()
+    const button = await getNavbar(page)
+      .getByRole('button', { name: /^Switch between dark and light mode/ })
+      .boundingBox()
+    expect(button?.y).toBeCloseTo(login?.y ?? 0, 0)
+    expect(button?.x).toBeGreaterThanOrEqual((login?.x ?? 0) + (login?.width ?? 0))
+    await scrollTo(page, 600)
+    await scrollTo(page, 500)
+    await expect.poll(() => isNavbarVisible(page)).toBe(true)
+    const navbar = await getNavbar(page).boundingBox()
+    const end = (navbar?.y ?? 0) + (navbar?.height ?? 0)
+    expect(navbar?.height).toBeGreaterThan(60)
+    expect(await readNavbarHeight(page)).toBe(`${navbar?.height}px`)
+    const contents = page.getByRole('paragraph').filter({ hasText: /^On this page$/ })
+    for (const part of [contents, getSidebar(page).getByRole('link').first()]) {
+      expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(end)
+    }
+    await page.setViewportSize(viewports.full)
+    await expect.poll(() => readNavbarHeight(page)).toBe('60px')
+  })
+}
+
+for (const width of [800, 996]) {
+  test(`at ${width} pixels the text stands in the middle`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openHydrated(page, routes.longDoc)
+    const text = await page.getByRole('article').boundingBox()
+    const before = text?.x ?? 0
+    const after =
+      (await page.evaluate(() => document.documentElement.clientWidth)) - before - (text?.width ?? 0)
+    expect(Math.abs(before - after)).toBeLessThanOrEqual(1)
+  })
+}
+
+/** How high the styles of the page take the navbar to be. */
+function readNavbarHeight(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--navbar-height').trim(),
+  )
 }
 
 /** How much wider than the window the page is, in pixels. */

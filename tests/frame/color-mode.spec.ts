@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { frameColors } from '../../lib/color-mode/color-mode'
 import { expectColors, readColors } from '../support/colors'
 import {
   addressOf,
@@ -109,6 +110,39 @@ test('COL-09 kept dark colours hold from the first paint on', { tag: '@needs-sto
   await expectColors(page, 'dark')
 })
 
+for (const scheme of ['light', 'dark'] as const) {
+  for (const [query, colors] of [
+    ['', 'light'],
+    ['?theme=dark', 'dark'],
+  ] as const) {
+    test(`where the system is ${scheme}, "${query}" colours the browser ${colors}, from the first paint on`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: scheme })
+      await watchThemes(page)
+      const takeOver = await openInTwoSteps(page, `${routes.shortDoc}${query}`)
+      expect(await readFrameColors(page)).toEqual([frameColors[colors]])
+      await takeOver()
+      expect(await readFrameColors(page)).toEqual([frameColors[colors]])
+      expect(await page.evaluate(() => window.paintedFrameColors)).toEqual([frameColors[colors]])
+    })
+  }
+}
+
+test('the colour of the browser follows the button, the system and the next page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openHydrated(page, systemDoc)
+  await expect.poll(() => readFrameColors(page)).toEqual([frameColors.dark])
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(() => readFrameColors(page)).toEqual([frameColors.light])
+  await getButton(page, 'system').click()
+  await getButton(page, 'light').click()
+  await expect.poll(() => readFrameColors(page)).toEqual([frameColors.dark])
+  await getSidebar(page).getByRole('link', { name: 'Code doc' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Code doc')
+  expect(await readFrameColors(page)).toEqual([frameColors.dark])
+})
+
 test('COL-10 the choice outlives loading the page anew', { tag: '@needs-storage' }, async ({ page }) => {
   await openHydrated(page, routes.shortDoc)
   await getButton(page, 'light').click()
@@ -178,6 +212,7 @@ test('COL-16 a choice reaches other open tabs at once', { tag: '@needs-storage' 
   await getButton(page, 'light').click()
   await expect(getButton(otherTab, 'dark')).toHaveAttribute('title', 'dark mode')
   await expectColors(otherTab, 'dark')
+  await expect.poll(() => readFrameColors(otherTab)).toEqual([frameColors.dark])
 })
 
 test('COL-17 other open tabs return to the default when the choice is forgotten', {
@@ -191,6 +226,8 @@ test('COL-17 other open tabs return to the default when the choice is forgotten'
   await page.evaluate(() => window.localStorage.removeItem('theme'))
   await expect(getButton(otherTab, 'light')).toHaveAttribute('title', 'light mode')
   await expectColors(otherTab, 'light')
+  await waitForFrames(otherTab)
+  expect(await readStorage(otherTab, 'theme')).toBeNull()
 })
 
 test('COL-18 while nobody has chosen, a change of the system shows at once and is not kept', {
@@ -275,16 +312,29 @@ declare global {
   interface Window {
     /** The themes that were painted since the page was opened. */
     paintedThemes: (string | undefined)[]
+    /** The colours of the browser around the page that were painted since. */
+    paintedFrameColors: (string | undefined)[]
   }
+}
+
+/** The colours that the page gives the browser around it. There is one. */
+function readFrameColors(page: Page): Promise<(string | null)[]> {
+  return page
+    .locator('head meta[name="theme-color"]')
+    .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')))
 }
 
 /** Writes down the theme in each frame of the pages that follow, from the first one with something on it. */
 async function watchThemes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.paintedThemes = []
+    window.paintedFrameColors = []
     const look = () => {
       const { theme } = document.documentElement.dataset
+      const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
       if (document.body && !window.paintedThemes.includes(theme)) window.paintedThemes.push(theme)
+      if (document.body && !window.paintedFrameColors.includes(meta?.content))
+        window.paintedFrameColors.push(meta?.content)
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { siteAddress } from '../../playwright.config'
+import { listBrokenWords } from '../support/broken-words'
 import {
   addressOf,
   expect,
@@ -10,6 +11,7 @@ import {
   openHydrated,
   routes,
   test,
+  viewports,
   waitForFrames,
   waitUntilHydrated,
 } from '../support/frame'
@@ -54,6 +56,31 @@ test('SIDE-01 the sidebar marks the open doc and the categories around it, which
     await expect(getButton(page, category)).toHaveAttribute('aria-expanded', 'false')
   }
 })
+
+for (const { width, height } of [viewports.wide, viewports.desktop]) {
+  test(`at ${width} pixels and with text of twice the size, the logo of the sidebar is one row, and words stay whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openHydrated(page, `${siteAddress}/docs/client-application/pages/container-detail/`)
+    for (const [size, isWhole] of [
+      ['100%', true],
+      ['200%', false],
+    ] as const) {
+      await page.addStyleTag({ content: `html { font-size: ${size} }` })
+      await waitForFrames(page)
+      const logo = getContainer(page).locator('a[tabindex="-1"]')
+      const navbar = await getNavbar(page).boundingBox()
+      const box = await logo.boundingBox()
+      expect(box?.height).toBe(navbar?.height)
+      const title = await logo.getByText('BinBar Help').boundingBox()
+      const end = (title?.y ?? 0) + (title?.height ?? 0)
+      if (isWhole) expect(end).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0))
+      else expect(title?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0))
+      expect(await listBrokenWords(getSidebar(page))).toEqual([])
+    }
+  })
+}
 
 test('SIDE-02 the sidebar is a landmark with a name, in a column of 300 pixels', async ({ page }) => {
   await openHydrated(page, routes.shortDoc)

@@ -118,6 +118,16 @@ test('DROP-13 the focus on another trigger closes the menu', async ({ page }) =>
   await expectClosed(page)
 })
 
+test('the pointer on another menu closes one that was opened by a press', async ({ page }) => {
+  await openHydrated(page, routes.landing)
+  await getTrigger(page, 'More').click()
+  await movePointerAway(page)
+  await expectOpen(page)
+  await getTrigger(page, 'API').hover()
+  await expect(getEntry(page, 'All links')).toBeVisible()
+  await expectClosed(page)
+})
+
 test.describe('on a wide touch screen', () => {
   test.use({ hasTouch: true, isMobile: true })
 

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { siteAddress } from '../../playwright.config'
-import { expect, openHydrated, test } from '../support/frame'
+import { expect, openHydrated, scrollToEnd, test, viewports } from '../support/frame'
 import { templates } from '../support/site'
 
 /** More stops than any page has: beyond it, the keyboard would be caught. */
@@ -21,18 +22,31 @@ for (const [name, route] of Object.entries(templates)) {
     await openHydrated(page, `${siteAddress}${route}`)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
-    const problems: string[] = []
-    let stops = 0
-    for (; stops < mostStops; stops += 1) {
-      const found = await page.evaluate(examineStop)
-      problems.push(...found.problems)
-      if (found.isEnd) break
-      await page.keyboard.press('Tab')
-    }
-    expect(problems).toEqual([])
-    expect(stops).toBeLessThan(mostStops)
-    expect(await page.evaluate(listUnreached)).toEqual([])
+    await walkThrough(page, 'Tab')
   })
+}
+
+for (const name of ['long category', 'reference page of a screen'] as const) {
+  for (const [device, viewport] of [
+    ['a phone', viewports.phone],
+    ['a desktop', viewports.desktop],
+  ] as const) {
+    test(`on ${name}, on ${device}, the keyboard gets from the last control back to the skip link, and each stop can be seen`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000)
+      await page.setViewportSize(viewport)
+      await openHydrated(page, `${siteAddress}${templates[name]}`)
+      // As a reader who has come there by the keyboard.
+      await page.keyboard.press('Shift')
+      await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().focus()
+      await scrollToEnd(page)
+      await walkThrough(page, 'Shift+Tab')
+      expect(await page.evaluate(() => window.__reached?.has(document.querySelector('a') as Element))).toBe(
+        true,
+      )
+    })
+  }
 }
 
 test('on a page that breaks, the keyboard reaches the way on', async ({ page, baseURL }) => {
@@ -43,6 +57,21 @@ test('on a page that breaks, the keyboard reaches the way on', async ({ page, ba
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Try again', exact: true })).toBeFocused()
 })
+
+/** Presses a key until the keyboard leaves the page, and looks at each stop. */
+async function walkThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
+  const problems: string[] = []
+  let stops = 0
+  for (; stops < mostStops; stops += 1) {
+    const found = await page.evaluate(examineStop)
+    problems.push(...found.problems)
+    if (found.isEnd) break
+    await page.keyboard.press(key)
+  }
+  expect(problems).toEqual([])
+  expect(stops).toBeLessThan(mostStops)
+  if (key === 'Tab') expect(await page.evaluate(listUnreached)).toEqual([])
+}
 
 /**
  * Runs in the browser. What is wrong with the element that has the focus, and with the look of the one before,
@@ -55,8 +84,9 @@ async function examineStop(): Promise<{ problems: string[]; isEnd: boolean }> {
     const outline = outlineStyle === 'none' ? 'none' : `${outlineStyle} ${outlineWidth} ${outlineColor}`
     return `${outline}, ${boxShadow}`
   }
-  // The navbar answers to a scroll in the first frame, and has moved when its transition has ended.
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  // The navbar answers to a scroll in the first frame, and the page to the navbar in the one that follows; it
+  // has moved when its transition has ended.
+  for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
   const bar = document.querySelector('nav[aria-label="Main"]')
   await Promise.allSettled((bar?.getAnimations() ?? []).map(({ finished }) => finished))
 

@@ -116,7 +116,7 @@ test('LAY-08 every page names its language', async ({ page }) => {
 test('LAY-09 a link to another host opens a tab of its own, safely, and says so', async ({ page }) => {
   await page.setViewportSize(viewports.full)
   await openHydrated(page, routes.shortDoc)
-  const link = getNavbar(page).getByRole('link', { name: /^Login/ })
+  const link = getNavbar(page).getByRole('link', { name: /^Out/ })
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('rel', /\bnoopener\b/)
   await expect(link).toHaveAttribute('rel', /\bnoreferrer\b/)
@@ -131,6 +131,17 @@ test('LAY-10 a doc describes itself to search engines and in previews of links',
   for (const name of ['name="description"', 'property="og:description"']) {
     await expect(page.locator(`head meta[${name}]`)).toHaveAttribute('content', shortDocDescription)
   }
+})
+
+test('no page makes the browser complain', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) complaints.push(message.text())
+  })
+  for (const address of [`${siteAddress}/`, `${siteAddress}/docs/binbar/led-patterns/`]) {
+    await openHydrated(page, address)
+  }
+  expect(complaints).toEqual([])
 })
 
 /** Follows a link to another host, which answers with an empty page. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { listBrokenWords } from '../support/broken-words'
 import {
   addressOf,
   expect,
@@ -32,7 +33,7 @@ test('MOB-01 on a phone the bar has a menu button in place of its links', async 
   await openHydrated(page, routes.shortDoc)
   await expect(getToggle(page)).toBeVisible()
   await expect(getToggle(page)).toHaveAttribute('aria-expanded', 'false')
-  for (const name of ['Docs', 'Short', 'All', 'Login']) {
+  for (const name of ['Docs', 'Short', 'All', 'Out']) {
     await expect(getNavbar(page).getByRole('link', { name, exact: true })).toHaveCount(0)
   }
 })
@@ -78,6 +79,7 @@ test('MOB-06 going back while the panel is open closes it, and the page stays', 
   await goThroughHistory(page, -1)
   await expectClosed(page)
   await expectToStay(page, routes.shortDoc, 'Short doc')
+  await expect(getToggle(page)).toBeFocused()
 })
 
 test('MOB-07 going back once more leads to the page before', async ({ page }) => {
@@ -107,6 +109,27 @@ test('going forward while the panel is open closes it, and going forward once mo
   await expect(getTitle(page)).toHaveText('No heading doc')
 })
 
+test('going forward to a heading of the page while the panel is open closes it, and the page stays', async ({
+  page,
+}) => {
+  await openHydrated(page, routes.landing)
+  await page.getByRole('main').getByRole('link', { name: 'Short doc' }).click()
+  await expect(getTitle(page)).toHaveText('Short doc')
+  await page.getByRole('button', { name: 'On this page', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Brief', exact: true }).click()
+  await expect(page).toHaveURL(/#./)
+  const heading = page.url()
+  await goThroughHistory(page, -1)
+  await expect(page).toHaveURL(routes.shortDoc)
+  await openPanel(page)
+  await goThroughHistory(page, 1)
+  await expectClosed(page)
+  await expectToStay(page, routes.shortDoc, 'Short doc')
+  await expect(getToggle(page)).toBeFocused()
+  await goThroughHistory(page, 1)
+  await expect(page).toHaveURL(heading)
+})
+
 test('MOB-09 the way back shows the main menu, and the docs menu is out of reach', async ({ page }) => {
   await openHydrated(page, routes.shortDoc)
   await openPanel(page)
@@ -118,6 +141,16 @@ test('MOB-09 the way back shows the main menu, and the docs menu is out of reach
   await expect(getDocsMenu(page)).toBeHidden()
   await expect(getPanel(page).locator('[inert] nav[aria-label="Docs sidebar"]')).toHaveCount(1)
   await expect(getPanel(page)).toBeVisible()
+})
+
+test('the way back gives the focus to the first entry of the main menu', async ({ page }) => {
+  await openHydrated(page, routes.shortDoc)
+  await openPanel(page)
+  await getBackButton(page).press('Enter')
+  await expect(getLink(page, 'Docs')).toBeFocused()
+  await expect.poll(() => getPanel(page).evaluate((panel) => panel.firstElementChild?.scrollLeft)).toBe(0)
+  await page.keyboard.press('Tab')
+  await expect(getPanel(page).getByRole('button', { name: 'More', exact: true })).toBeFocused()
 })
 
 test('MOB-10 opened again on a doc, the panel shows the docs menu again', async ({ page }) => {
@@ -295,6 +328,15 @@ test('after a doc was followed in the panel, the first Tab reaches the skip link
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
 })
 
+test('a link to the open page closes the panel, and the menu button has the focus', async ({ page }) => {
+  await openHydrated(page, routes.shortDoc)
+  await openPanel(page)
+  await getDocsMenu(page).getByRole('link', { name: 'Short doc' }).press('Enter')
+  await expectClosed(page)
+  await expectToStay(page, routes.shortDoc, 'Short doc')
+  await expect(getToggle(page)).toBeFocused()
+})
+
 test('a press on the dimmed page closes the panel', async ({ page }) => {
   await openHydrated(page, routes.shortDoc)
   await openPanel(page)
@@ -372,8 +414,26 @@ test('at 320 pixels and with text of twice the size, nothing in the panel is cut
   await expect.poll(async () => (await getPanel(page).boundingBox())?.x).toBe(0)
   await expect(getCloseButton(page)).toBeInViewport({ ratio: 1 })
   expect(await listCutParts(page)).toEqual([])
+  expect(await listBrokenWords(getPanel(page))).toEqual([])
+  const brand = await getLink(page, 'Frame').boundingBox()
+  const close = await getCloseButton(page).boundingBox()
+  const colors = await getPanel(page)
+    .getByRole('button', { name: /^Switch between/ })
+    .boundingBox()
+  const [middle = 0, other = -1] = [close, colors].map((box) => box && box.y + box.height / 2)
+  expect(Math.abs(middle - other)).toBeLessThan(2)
+  expect(brand?.width).toBeGreaterThan(0)
   await showMainMenu(page)
   expect(await listCutParts(page)).toEqual([])
+  expect(await listBrokenWords(getPanel(page))).toEqual([])
+})
+
+test('in forced colours the panel has an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openHydrated(page, routes.shortDoc)
+  await openPanel(page)
+  await expect(getPanel(page)).toHaveCSS('border-right-width', '1px')
+  await expect(getPanel(page)).toHaveCSS('border-right-style', 'solid')
 })
 
 test('everything to press in the panel is 44 pixels high at least', async ({ page }) => {

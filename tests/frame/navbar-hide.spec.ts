@@ -85,6 +85,21 @@ test('HIDE-10 a jump to a heading far below hides the navbar', async ({ page }) 
   await expectHidden(page)
 })
 
+test('a navbar that comes back does not cover what the keyboard has reached', async ({ page }) => {
+  await openHydrated(page, routes.longDoc)
+  const link = page.getByRole('heading', { name: 'Section 5' }).getByRole('link')
+  await page.keyboard.press('Shift')
+  await scrollDownTo(page, 1000)
+  await link.focus()
+  const top = await link.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)
+  await scrollDownTo(page, top - 20)
+  await scrollBy(page, -2)
+  await expectVisible(page)
+  await expect
+    .poll(() => link.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+    .toBe(68)
+})
+
 test('HIDE-12 a reload in the middle of a page keeps the place and hides the navbar', async ({ page }) => {
   await openHydrated(page, routes.longDoc)
   await scrollTo(page, 1500)

@@ -5,7 +5,7 @@ import { checkWithSchema, fromModule } from '../../lib/problem/check-with-schema
 import { formatProblem } from '../../lib/problem/problem'
 import { siteConfigFile } from '../../lib/site/site-config-schema'
 import { siteAddress } from '../../playwright.config'
-import { expect, getNavbar, openHydrated, routes, test } from '../support/frame'
+import { expect, getNavbar, openHydrated, routes, test, viewports } from '../support/frame'
 import { getEntry, getTrigger, readColor } from '../support/navbar-menu'
 
 const getLink = (page: Page, name: string): Locator =>
@@ -68,7 +68,7 @@ test('ITEM-07 an item that breaks is reported with its settings and the cause', 
 }) => {
   await page.goto(`${routes.shortDoc}?break-item`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.')
-  const configuration = '{\n  "label": "Fragile",\n  "to": "/docs/"\n}'
+  const configuration = '{\n  "label": "Odd",\n  "to": "/docs/"\n}'
   const report = page.getByText('An item of the navbar could not be shown.')
   await expect(report).toBeVisible()
   expect(await report.textContent()).toBe(
@@ -122,6 +122,22 @@ test('ITEM-15 a plain link is marked on the pages below its address, and not els
   expect(await readColor(link)).not.toBe(plainColor)
 })
 
+for (const forcedColors of ['none', 'active'] as const) {
+  test(`the item of the open page is told by a line, with the forced colours "${forcedColors}"`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors })
+    await openHydrated(page, routes.landing)
+    const link = getLink(page, 'Docs')
+    const before = await link.boundingBox()
+    expect(await readLine(link)).toEqual({ isDrawn: false, width: 0 })
+    await openHydrated(page, routes.shortDoc)
+    expect(await readLine(link)).toEqual({ isDrawn: true, width: 2 })
+    expect(await readLine(getLink(page, 'First note'))).toEqual({ isDrawn: false, width: 0 })
+    expect(await link.boundingBox()).toMatchObject({ height: before?.height, width: before?.width })
+  })
+}
+
 test('ITEM-16 an item of HTML shows as it was written, outside of any link', async ({ page }) => {
   await openHydrated(page, routes.landing)
   const text = getNavbar(page).getByText('Beta', { exact: true })
@@ -129,6 +145,15 @@ test('ITEM-16 an item of HTML shows as it was written, outside of any link', asy
   const written = await text.evaluate((element) => element.outerHTML)
   expect(written).toBe('<strong data-fixture="html">Beta</strong>')
   expect(await text.evaluate((element) => element.closest('a, button'))).toBeNull()
+})
+
+test('ITEM-18 a shortcut opens the search, and Escape closes it', async ({ page }) => {
+  await openHydrated(page, routes.shortDoc)
+  const search = page.getByRole('dialog', { name: 'Search' })
+  await page.keyboard.press('Control+k')
+  await expect(search).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(search).toHaveCount(0)
 })
 
 nodeTest('ITEM-19 the check refuses a dropdown in a dropdown', () => {
@@ -143,6 +168,33 @@ nodeTest('ITEM-20 the check refuses an item with two targets', () => {
     'site.config.ts: items > 0: found {"label":"Docs","to":"/docs/","href":"https://example.com"}, expected exactly one of "to" and "href".',
   ])
 })
+
+test('an item of HTML has the room around it that its neighbours have', async ({ page }) => {
+  await page.setViewportSize(viewports.full)
+  await openHydrated(page, routes.landing)
+  const text = getNavbar(page).getByText('Beta', { exact: true })
+  const gap = (await readBox(text)).x - (await readEnd(getTrigger(page, 'English').last()))
+  expect(gap).toBeCloseTo(10, 0)
+  await getTrigger(page, 'API').hover()
+  const entry = getNavbar(page).getByRole('listitem').getByText('As text', { exact: true })
+  const link = getEntry(page, 'All links')
+  const inner = await link.evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingLeft))
+  expect((await readBox(entry)).x).toBeCloseTo((await readBox(link)).x + inner, 0)
+})
+
+/** The line at the bottom of an item, as the browser computes it. */
+function readLine(item: Locator): Promise<{ isDrawn: boolean; width: number }> {
+  return item.evaluate((element) => {
+    const { content, borderBottomStyle, borderBottomWidth } = getComputedStyle(element, '::before')
+    const isDrawn = content !== 'none' && borderBottomStyle === 'solid'
+    return { isDrawn, width: isDrawn ? Number.parseFloat(borderBottomWidth) : 0 }
+  })
+}
+
+async function readEnd(part: Locator): Promise<number> {
+  const { x, width } = await readBox(part)
+  return x + width
+}
 
 async function readBox(part: Locator): Promise<{ x: number; width: number }> {
   const box = await part.boundingBox()

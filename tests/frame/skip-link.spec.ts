@@ -1,5 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, getSidebar, openHydrated, routes, test } from '../support/frame'
+import {
+  expect,
+  getNavbar,
+  getSidebar,
+  isNavbarVisible,
+  openHydrated,
+  routes,
+  scrollTo,
+  test,
+  viewports,
+} from '../support/frame'
 
 const getSkipLink = (page: Page): Locator => page.getByRole('link', { name: 'Skip to main content' })
 
@@ -41,6 +51,33 @@ test('SKIP-05 without a main element, the skip link leads to the part between na
   await page.keyboard.press('Tab')
   await expect(page.locator('#main-wrapper').getByRole('link').first()).toBeFocused()
 })
+
+for (const [device, viewport] of [
+  ['a phone', viewports.phone],
+  ['a desktop', viewports.desktop],
+] as const) {
+  for (const start of [0, 2000]) {
+    test(`on ${device}, from ${start} pixels down, the link behind the skip link is not under the navbar`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await openHydrated(page, routes.longDoc)
+      await scrollTo(page, start)
+      await followSkipLink(page)
+      await page.keyboard.press('Tab')
+      const link = page.getByRole('main').getByRole('link', { name: 'Home page' })
+      await expect(link).toBeFocused()
+      await expect.poll(() => isNavbarVisible(page)).toBe(true)
+      await expect
+        .poll(async () => {
+          const navbar = await getNavbar(page).boundingBox()
+          const box = await link.boundingBox()
+          return (box?.y ?? 0) - (navbar?.y ?? 0) - (navbar?.height ?? 0)
+        })
+        .toBeGreaterThanOrEqual(7)
+    })
+  }
+}
 
 test('SKIP-06 on the next page, the first Tab reaches the skip link again', async ({ page }) => {
   await openHydrated(page, routes.shortDoc)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { siteAddress } from '../../playwright.config'
-import { expect, getNavbar, getSidebar, test, viewports } from '../support/frame'
+import { addressOf, expect, getNavbar, getSidebar, routes, test, viewports } from '../support/frame'
 import { templates } from '../support/site'
 
 test.use({ javaScriptEnabled: false, baseURL: siteAddress })
@@ -77,6 +77,12 @@ for (const [device, viewport] of [
       await expect(page).toHaveURL('/')
     })
 
+    test('the announcement has no button that does nothing', async ({ page }) => {
+      await page.goto(addressOf('multi', routes.shortDoc))
+      await expect(page.getByRole('banner')).toContainText('Spring has come.')
+      await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0)
+    })
+
     test('the sidebar leads to the pages of the guide', async ({ page }) => {
       await page.goto(templates.guide)
       const link = getSidebar(page).getByRole('link', { name: 'Select units', exact: true })
@@ -91,6 +97,14 @@ for (const [device, viewport] of [
 
 test.describe('without scripts on a phone', () => {
   test.use({ viewport: viewports.phone })
+
+  test('the list of contents stands below the text, which starts at the top', async ({ page }) => {
+    await page.goto(templates.guide)
+    await expect(getTitle(page)).toBeInViewport()
+    const text = await page.getByRole('article').boundingBox()
+    const contents = await getContents(page).boundingBox()
+    expect(contents?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0))
+  })
 
   test('the sidebar stands below the text, and the link "Menu" leads to it', async ({ page }) => {
     await page.goto(templates.guide)

@@ -11,6 +11,7 @@ const leftOut = [
   '.git',
   'out',
   'out-base-path',
+  'out-again',
   '.frame-sites',
   'test-results',
   'playwright-report',

@@ -1,0 +1,37 @@
+import type { KeyboardEvent } from 'react'
+import { moveChoice } from '../../lib/search/move-choice'
+
+/** What the keys act on. */
+export interface ChoiceActions {
+  /** The active choice, counted from 0. */
+  index: number
+  count: number
+  moveTo: (index: number) => void
+  /** Goes to the active choice. */
+  choose: () => void
+  /** Opens the active choice in a new tab. */
+  openAside: () => void
+}
+
+/** Follows a key in the box: moves through the choices, or takes one. Keys that compose a letter are left alone. */
+export function followChoiceKey(event: KeyboardEvent, actions: ChoiceActions): void {
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = event
+  if (isComposing(event.nativeEvent) || shiftKey || altKey) return
+  const isAside = ctrlKey || metaKey
+  if (key === 'Enter') {
+    event.preventDefault()
+    if (actions.count === 0) return
+    if (isAside) actions.openAside()
+    else actions.choose()
+    return
+  }
+  const next = isAside ? undefined : moveChoice(key, actions.index, actions.count)
+  if (next === undefined) return
+  event.preventDefault()
+  actions.moveTo(next)
+}
+
+/** Safari reports the key that ends a composition after its end, under a number that stands for all such keys. */
+function isComposing(event: globalThis.KeyboardEvent): boolean {
+  return event.isComposing || event.keyCode === 229
+}

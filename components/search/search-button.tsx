@@ -1,0 +1,33 @@
+import { useRouter } from 'next/router'
+import { nameSearchShortcut } from '../../lib/search/search-shortcut'
+import { useHydrated } from '../navigation/use-hydrated'
+import { preloadSearch } from './load-search'
+import styles from './search-button.module.css'
+import { SearchIcon } from './search-icon'
+import { openSearch } from './search-store'
+
+/**
+ * Opens the search: a box in the wide bar, an icon in the narrow one. What the search needs is loaded when the
+ * pointer or the focus comes near.
+ */
+export function SearchButton() {
+  const { basePath } = useRouter()
+  const isHydrated = useHydrated()
+  const shortcut = nameSearchShortcut(isHydrated ? navigator.platform : '')
+  const preload = () => preloadSearch(basePath)
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={`Search (${shortcut.name})`}
+      aria-haspopup="dialog"
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => openSearch()}
+    >
+      <SearchIcon />
+      <span className={styles.label}>Search</span>
+      <kbd className={styles.keys}>{shortcut.label}</kbd>
+    </button>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useId, useRef } from 'react'
+import { describeResults } from '../../lib/search/describe-results'
+import type { FoundPage } from '../../lib/search/search-answer'
+import { listChoices } from '../../lib/search/search-choice'
+import { followChoiceKey } from './follow-choice-key'
+import { GuideFilter } from './guide-filter'
+import { openAside } from './open-aside'
+import { SearchBox } from './search-box'
+import styles from './search-content.module.css'
+import { SearchResults } from './search-results'
+import { SearchStatus } from './search-status'
+import { useSearchState } from './search-store'
+import { useActiveChoice } from './use-active-choice'
+import { useChoiceGroups } from './use-choice-groups'
+import { useChosenResult } from './use-chosen-result'
+import { useSearchAnswer } from './use-search-answer'
+import { useSearchRequest } from './use-search-request'
+
+const noPages: readonly FoundPage[] = []
+
+/** What stands in the dialog of the search: the box, the filter, and what was found. */
+export function SearchContent() {
+  const box = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const listId = useId()
+  const request = useSearchRequest(useSearchState().query)
+  const { answer, failure, ...outcome } = useSearchAnswer(request)
+  const isBlank = request.query.trim() === ''
+  // What could be chosen before stays in sight, but no key takes it for an answer.
+  const isWaiting = !isBlank && !answer && !failure
+  const { groups, clearRecent } = useChoiceGroups(
+    isBlank || isWaiting ? undefined : (answer?.pages ?? noPages),
+  )
+  const { index, moveTo, pointAt } = useActiveChoice(groups, list)
+  const words = isBlank || !answer ? [] : answer.words
+  const choose = useChosenResult(words)
+  const choices = isWaiting ? [] : listChoices(groups)
+  const active = choices[index]
+
+  const focusBox = () => box.current?.focus()
+  useEffect(focusBox, [])
+
+  return (
+    <div className={styles.content}>
+      <SearchBox
+        box={box}
+        text={request.text}
+        listId={listId}
+        activeIndex={active && index}
+        {...request.boxHandlers}
+        onKeyDown={(event) =>
+          followChoiceKey(event, {
+            index,
+            count: choices.length,
+            moveTo,
+            choose: () => active && choose(active),
+            openAside: () => active && openAside(active, listId, index),
+          })
+        }
+      />
+      <GuideFilter guide={request.guide} choose={request.setGuide} />
+      <SearchResults
+        {...outcome}
+        answer={answer}
+        failure={failure}
+        isBlank={isBlank}
+        list={{ id: listId, list, groups, activeIndex: active && index, words, pointAt, choose }}
+        clearRecent={clearRecent}
+        search={request.change}
+        focusBox={focusBox}
+      />
+      <SearchStatus text={isBlank || !answer ? '' : describeResults(answer.pages.length)} />
+    </div>
+  )
+}

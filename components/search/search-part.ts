@@ -1,0 +1,3 @@
+/** What is loaded when the search opens, in one piece. */
+export { getSearchClient } from './search-client-store'
+export { SearchDialog as default } from './search-dialog'

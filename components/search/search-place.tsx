@@ -1,0 +1,19 @@
+import { createPortal } from 'react-dom'
+import { LazyPart } from '../lazy-part/lazy-part'
+import { loadSearch } from './load-search'
+import styles from './search-place.module.css'
+import { useEscapeClosing } from './use-escape-closing'
+import { useReturnedFocus } from './use-returned-focus'
+
+/** Where the open search stands: its dialog, and below the navbar what is to be said until that is there. */
+export function SearchPlace() {
+  useEscapeClosing()
+  useReturnedFocus()
+  return createPortal(
+    <div className={styles.place}>
+      <LazyPart load={loadSearch} props={{}} failureTitle="The search could not be loaded." />
+    </div>,
+    // The bar can move out of sight, and takes along what is fixed within it.
+    document.body,
+  )
+}

@@ -1,0 +1,56 @@
+import { listMessages } from '../../lib/failure/list-messages'
+import type { SearchAnswer } from '../../lib/search/search-answer'
+import { FailureBox } from '../failure/failure-box'
+import { Spinner } from '../lazy-part/spinner'
+import { ChoiceList, type ChoiceListProps } from './choice-list'
+import { ClearButton } from './clear-button'
+import { NoResult } from './no-result'
+import styles from './search-content.module.css'
+
+/** What stands below the box. */
+export interface SearchResultsProps {
+  /** Nothing is asked for. */
+  isBlank: boolean
+  answer: SearchAnswer | undefined
+  /** The query that the answer belongs to. */
+  answeredQuery: string
+  failure: { error: unknown } | undefined
+  list: ChoiceListProps
+  /** Forgets what was chosen last; `undefined` when nothing was. */
+  clearRecent: (() => void) | undefined
+  retry: () => void
+  search: (query: string) => void
+  focusBox: () => void
+}
+
+/** What the search has to say: its choices, that there are none, that it is busy, or that it has failed. */
+export function SearchResults({ isBlank, answer, failure, list, focusBox, ...parts }: SearchResultsProps) {
+  // What has been pressed goes away; the focus goes on in the box.
+  const withFocus = (act: () => void) => () => {
+    act()
+    focusBox()
+  }
+  return (
+    <>
+      {failure && (
+        <div className={styles.failure}>
+          <FailureBox
+            title="The search could not be loaded."
+            error={listMessages(failure.error).join(' ')}
+            retry={withFocus(parts.retry)}
+          />
+        </div>
+      )}
+      {!isBlank && !answer && !failure && <Spinner />}
+      {parts.clearRecent && <ClearButton clear={withFocus(parts.clearRecent)} />}
+      {list.groups.length > 0 && <ChoiceList {...list} />}
+      {!isBlank && answer?.pages.length === 0 && (
+        <NoResult
+          query={parts.answeredQuery}
+          suggestion={answer.suggestion}
+          accept={(suggestion) => withFocus(() => parts.search(suggestion))()}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+/** How long a place may take to come to the page after the address has changed, in milliseconds. */
+const patience = 2000
+
+/**
+ * The element that a result leads to, once it is on the page; `undefined` if it does not come.
+ *
+ * @param id of a heading; empty for the page as a whole, whose title is its place
+ */
+export async function waitForTarget(id: string): Promise<HTMLElement | undefined> {
+  const end = performance.now() + patience
+  while (performance.now() < end) {
+    const target = id === '' ? document.querySelector('h1') : document.getElementById(id)
+    if (target) return target
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return undefined
+}

@@ -1,0 +1,137 @@
+import FlexSearch from 'flexsearch'
+import { stemmer } from 'stemmer'
+import { findRelease, type Release } from '../releases/products'
+import { compareLetters } from './compose-index-file'
+import { type IndexFile, searchFields } from './index-file'
+import { joinLetters } from './join-letters'
+import { isIdentifier, listWords, splitIdentifier } from './list-words'
+import { kindWeights, type PageKind, readPageKind } from './page-kind'
+import { dropStopWords } from './stop-words'
+import type { Synonyms } from './synonyms'
+
+/** A page that can be found. */
+export interface IndexedPage {
+  route: string
+  title: string
+  trail: readonly string[]
+  guide: string
+  kind: PageKind
+  /** How much it counts, by its kind. */
+  weight: number
+  /** The words of its title and their parts, in lower case. */
+  titleWords: readonly string[]
+  /** The letters and digits of its title, as `joinLetters` gives them. */
+  joinedTitle: string
+  /** What it is the note of, if it is one. */
+  release: Release | undefined
+}
+
+/** What stands on such a page from one heading to the next. */
+export interface IndexedSection {
+  /** The number of its page. */
+  page: number
+  heading: string
+  id: string
+  /** The words of its heading and their parts, in lower case. */
+  headingWords: readonly string[]
+}
+
+/** Everything that is needed to search. */
+export interface SearchIndex {
+  pages: readonly IndexedPage[]
+  sections: readonly IndexedSection[]
+  /** All words in lower case, in the order of their letters. */
+  words: readonly string[]
+  /** These, and the plain words that have synonyms: everything that a mistyped word can stand for. */
+  spellings: readonly string[]
+  /** The words of each stem. */
+  stems: ReadonlyMap<string, readonly string[]>
+  /** The parts of each identifier, by its lower case. */
+  identifiers: ReadonlyMap<string, readonly string[]>
+  synonyms: Synonyms
+  /** The places of a word, in ascending order; see `readPlace`. */
+  listPlaces: (word: string) => readonly number[]
+}
+
+/** Joins the indexes of the guides to one, ready for questions. */
+export function loadIndex(files: readonly IndexFile[], synonyms: Synonyms): SearchIndex {
+  const { sections, places } = joinFiles(files)
+  const words = [...places.keys()].sort(compareLetters)
+  const identifiers = files.flatMap((file) => file.words).filter(isIdentifier)
+  return {
+    pages: files.flatMap(({ guide, pages }) => pages.map((page) => composePage(guide, page))),
+    sections,
+    words,
+    spellings: [...new Set([...words, ...synonyms.spellings])],
+    stems: groupByStem(words),
+    identifiers: new Map(identifiers.map((word) => [word.toLowerCase(), splitIdentifier(word)])),
+    synonyms,
+    listPlaces: createEngine(places),
+  }
+}
+
+function composePage(guide: string, { route, title, trail }: IndexFile['pages'][number]): IndexedPage {
+  const kind = readPageKind(route)
+  return {
+    route,
+    title,
+    trail,
+    guide,
+    kind,
+    weight: kindWeights[kind],
+    titleWords: splitText(title),
+    joinedTitle: joinLetters(title),
+    release: findRelease(route),
+  }
+}
+
+function splitText(text: string): string[] {
+  return dropStopWords(listWords(text).flatMap(splitIdentifier))
+}
+
+/** Each file counts its pages and sections from zero; together they go on where the one before ends. */
+function joinFiles(files: readonly IndexFile[]) {
+  const sections: IndexedSection[] = []
+  const places = new Map<string, number[]>()
+  let firstPage = 0
+  for (const file of files) {
+    const firstPlace = sections.length * searchFields.length
+    for (const [page, heading, id] of file.sections) {
+      sections.push({ page: firstPage + page, heading, id, headingWords: splitText(heading) })
+    }
+    for (const [index, word] of file.words.entries()) {
+      const key = word.toLowerCase()
+      const ofWord = places.get(key) ?? []
+      let place = firstPlace
+      for (const distance of file.places[index] ?? []) {
+        place += distance
+        ofWord.push(place)
+      }
+      places.set(key, ofWord)
+    }
+    firstPage += file.pages.length
+  }
+  return { sections, places }
+}
+
+function groupByStem(words: readonly string[]): Map<string, string[]> {
+  const stems = new Map<string, string[]>()
+  for (const word of words) {
+    const stem = stemmer(word)
+    const others = stems.get(stem)
+    if (others) others.push(word)
+    else stems.set(stem, [word])
+  }
+  return stems
+}
+
+/** The engine takes its index as it would export it itself: one object of words for each step of its scores. */
+function createEngine(places: ReadonlyMap<string, number[]>): SearchIndex['listPlaces'] {
+  const engine = new FlexSearch.Index({ encode: (text) => [text], resolution: 1, tokenize: 'strict' })
+  // Without a prototype, a word like "constructor" is a word like any other.
+  const map: Record<string, number[]> = Object.create(null)
+  for (const [word, ofWord] of places) map[word] = ofWord
+  // The types know exported texts alone; the engine takes what these hold, too.
+  engine.import('map', [map] as unknown as string)
+  return (word) => engine.search(word, Number.MAX_SAFE_INTEGER) as number[]
+}

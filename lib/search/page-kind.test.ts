@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { kindWeights, readPageKind } from './page-kind'
+
+test.each([
+  ['/docs/binbar/installing-binbar/', 'guide'],
+  ['/docs/api/', 'api'],
+  ['/docs/api/examples/login/', 'api'],
+  ['/docs/api/objects/container-site/', 'reference'],
+  ['/docs/category/api/', 'category'],
+  ['/docs/binbar/release-notes/v45/', 'note'],
+  ['/', 'guide'],
+])('%s: %s', (route, kind) => {
+  expect(readPageKind(route)).toBe(kind)
+})
+
+test('instructions count more than all others, and news least', () => {
+  const weights = Object.values(kindWeights)
+  expect(kindWeights.guide).toBe(Math.max(...weights))
+  expect(kindWeights.note).toBe(Math.min(...weights))
+})

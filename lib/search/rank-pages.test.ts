@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { expandWord } from './expand-word'
+import { rankPages } from './rank-pages'
+import { readQuery } from './read-query'
+import { composePage, indexPages } from './search.fixture'
+import type { SearchPage } from './search-page'
+
+/** The routes that fit a query, the best first. */
+function rank(text: string, ...pages: SearchPage[]): string[] {
+  const index = indexPages(pages)
+  const query = readQuery(text)
+  const expanded = query.words.map((word, place) => expandWord(word, place === query.words.length - 1, index))
+  const { pages: scores } = rankPages(query, expanded, index)
+  return pages
+    .map(({ route }, number) => ({ route, score: scores[number] ?? 0 }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .map(({ route }) => route)
+}
+
+describe('rankPages', () => {
+  it('prefers all words of a query to one of them, however often it stands there', () => {
+    const one = composePage('/one/', { title: 'Weight', text: 'Weight, weight, weight, weight.' })
+    const all = composePage('/all/', { title: 'Bar', text: 'Weight is told in pounds.' })
+    expect(rank('weight pounds', one, all)).toEqual(['/all/', '/one/'])
+  })
+
+  it('prefers a rare word to one that stands everywhere', () => {
+    const others = ['a', 'b', 'c', 'd'].map((name) =>
+      composePage(`/${name}/`, { title: name, text: 'The container.' }),
+    )
+    const rare = composePage('/rare/', { title: 'e', text: 'The magnet.' })
+    expect(rank('container magnet', ...others, rare)[0]).toBe('/rare/')
+  })
+
+  it('prefers what a section is about to what it mentions', () => {
+    const mentions = composePage('/mentions/', { title: 'One', text: 'The lid is open.' })
+    const about = composePage('/about/', { title: 'Two', text: 'The lid. Open the lid. Close the lid.' })
+    expect(rank('lid', mentions, about)).toEqual(['/about/', '/mentions/'])
+  })
+
+  it('prefers a title with fewer words besides', () => {
+    const long = composePage('/long/', { title: 'Changing the battery of bars that were sold long ago' })
+    const short = composePage('/short/', { title: 'Changing the battery' })
+    expect(rank('battery', long, short)).toEqual(['/short/', '/long/'])
+  })
+
+  it('prefers a title that is spelled like the query, however its words are joined', () => {
+    const apart = composePage('/apart/', {
+      title: 'Update your site',
+      text: 'Update, update, update the site, site, site.',
+    })
+    const joined = composePage('/docs/api/mutations/update-site/', { title: 'updateSite' })
+    expect(rank('update site', apart, joined)[0]).toBe('/docs/api/mutations/update-site/')
+  })
+
+  it('prefers the reference for an element of the API', () => {
+    const example = composePage('/docs/api/examples/update-site/', { title: 'updateSite' })
+    const reference = composePage('/docs/api/mutations/update-site/', { title: 'updateSite' })
+    expect(rank('updateSite', example, reference)[0]).toBe('/docs/api/mutations/update-site/')
+  })
+
+  it('gives nothing to a page without any of the words', () => {
+    expect(rank('magnet', composePage('/', { title: 'Home' }))).toEqual([])
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { composeChoiceAddress, groupFoundPages, listChoices } from './search-choice'
+
+const page = {
+  route: '/docs/api/objects/account/',
+  title: 'Account',
+  trail: ['API', 'Objects'],
+  sections: [{ heading: 'Fields', id: 'fields' }],
+}
+
+describe('groupFoundPages', () => {
+  it('puts the page before its headings', () => {
+    expect(groupFoundPages([page])).toEqual([
+      {
+        label: 'Account',
+        hasTitle: false,
+        choices: [
+          { route: page.route, id: '', label: 'Account', context: 'API › Objects' },
+          { route: page.route, id: 'fields', label: 'Fields', context: 'Account' },
+        ],
+      },
+    ])
+  })
+})
+
+describe('listChoices', () => {
+  it('takes the groups in their order', () => {
+    const other = { ...page, title: 'User', sections: [] }
+    expect(listChoices(groupFoundPages([page, other])).map(({ label }) => label)).toEqual([
+      'Account',
+      'Fields',
+      'User',
+    ])
+  })
+})
+
+describe('composeChoiceAddress', () => {
+  it('adds the heading, if there is one', () => {
+    expect(listChoices(groupFoundPages([page])).map(composeChoiceAddress)).toEqual([
+      '/docs/api/objects/account/',
+      '/docs/api/objects/account/#fields',
+    ])
+  })
+})

@@ -1,0 +1,77 @@
+import { chooseSections } from './choose-sections'
+import { type ExpandedWord, expandWord } from './expand-word'
+import { listExplanations, listReadings } from './list-readings'
+import type { SearchIndex } from './load-index'
+import { type Ranking, rankPages } from './rank-pages'
+import { type Query, readQuery } from './read-query'
+import { raise } from './score-word'
+import type { SearchAnswer, SearchRequest } from './search-answer'
+import { suggestQuery } from './suggest-query'
+
+const mostPages = 10
+
+/** What a page gains that explains what is asked for, or a term of it for each time that it is named. */
+const explanationGains = { whole: 5, part: 2 }
+
+/** Answers a query. Any text is allowed; one without a word finds nothing. Equal pages stand as in the index. */
+export function search({ query: text, guide }: SearchRequest, index: SearchIndex): SearchAnswer {
+  const query = readQuery(text)
+  if (query.words.length === 0) return { pages: [], words: [] }
+  const { ranking, words } = rankReadings(query, index)
+  raiseExplanations(ranking.pages, query, index)
+  const all = index.pages
+    .map((page, number) => ({ page, number, score: ranking.pages[number] ?? 0 }))
+    .filter(({ score }) => score > 0)
+  if (all.length === 0) return { pages: [], words: [], suggestion: suggestQuery(query, index) }
+  const found = all
+    .filter(({ page }) => guide === undefined || page.guide === guide)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, mostPages)
+  const sections = chooseSections(new Set(found.map(({ number }) => number)), ranking.sections, index)
+  return {
+    pages: found.map(({ page: { route, title, trail }, number }) => {
+      return { route, title, trail, sections: sections.get(number) ?? [] }
+    }),
+    words,
+  }
+}
+
+/** For each page and section, how well it fits that reading of the query that it fits best. */
+function rankReadings(query: Query, index: SearchIndex): { ranking: Ranking; words: string[] } {
+  const asItStands = rankReading(query, index)
+  const words = [...asItStands.words]
+  for (const { query: reading, share } of listReadings(query, index.synonyms)) {
+    const other = rankReading(reading, index)
+    raiseTo(asItStands.ranking.pages, other.ranking.pages, share)
+    raiseTo(asItStands.ranking.sections, other.ranking.sections, share)
+    words.push(...other.words)
+  }
+  return { ranking: asItStands.ranking, words: [...new Set(words)] }
+}
+
+function rankReading(query: Query, index: SearchIndex): { ranking: Ranking; words: string[] } {
+  const expanded = expandWords(query.words, index)
+  return { ranking: rankPages(query, expanded, index), words: expanded.flatMap((word) => [...word.keys()]) }
+}
+
+/** The words that each word of a query may stand for. The last one may not be typed to its end. */
+function expandWords(words: readonly string[], index: SearchIndex): ExpandedWord[] {
+  return words.map((word, place) => expandWord(word, place === words.length - 1, index))
+}
+
+function raiseTo(scores: Float64Array, others: Float64Array, share: number): void {
+  for (let number = 0; number < others.length; number++) {
+    raise(scores, number, (others[number] ?? 0) * share)
+  }
+}
+
+function raiseExplanations(scores: Float64Array, query: Query, { pages, synonyms }: SearchIndex): void {
+  const { routes, isWhole } = listExplanations(query, synonyms)
+  if (routes.length === 0) return
+  const gain = isWhole ? explanationGains.whole : explanationGains.part
+  for (const [number, { route }] of pages.entries()) {
+    const score = scores[number] ?? 0
+    // What a term is called on no page is explained all the same.
+    if (score > 0 || isWhole) scores[number] = score + gain * routes.filter((one) => one === route).length
+  }
+}

@@ -1,0 +1,71 @@
+import { stemmer } from 'stemmer'
+import { splitAddress } from '../pages/route'
+import { listWords } from './list-words'
+
+/** What people call something, and what the pages call it. */
+export interface SynonymSource {
+  plainWords: readonly string[]
+  term: string
+  /** The address that explains it. */
+  page?: string | undefined
+}
+
+/** What people have in mind, and the words that pages use instead. */
+export interface Synonyms {
+  /** The single words of the pages, by the stem of a single plain word. */
+  words: ReadonlyMap<string, readonly string[]>
+  /** The single plain words as they are written, for telling mistyped ones. */
+  spellings: readonly string[]
+  /** All others: what the pages say in one or several words, by the stems of the plain words, with spaces between. */
+  phrases: ReadonlyMap<string, readonly (readonly string[])[]>
+  /** All plain words, each with what the pages say instead, for telling which ones are not typed to their end. */
+  sources: readonly PlainWords[]
+  /** The routes of the pages that explain a term, by the stems of the term and of its plain words. */
+  explanations: ReadonlyMap<string, readonly string[]>
+}
+
+/** Plain words for something, word by word. */
+export interface PlainWords {
+  plain: readonly string[]
+  target: readonly string[]
+}
+
+/** The most words that a phrase of `Synonyms` has. */
+export const longestPhrase = 4
+
+/** Collects synonyms from the glossary and other lists. All are in lower case; a word can stand for several things. */
+export function collectSynonyms(sources: readonly SynonymSource[]): Synonyms {
+  const words = new Map<string, string[]>()
+  const phrases = new Map<string, string[][]>()
+  const explanations = new Map<string, string[]>()
+  const spellings = new Set<string>()
+  const all: PlainWords[] = []
+  for (const { plainWords, term, page } of sources) {
+    const target = splitWords(term)
+    for (const plain of plainWords.map(splitWords)) {
+      const [first = '', ...others] = plain
+      all.push({ plain, target })
+      if (others.length === 0) spellings.add(first)
+      if (others.length === 0 && target.length === 1) addTo(words, composeKey(plain), ...target)
+      else addTo(phrases, composeKey(plain), target)
+    }
+    if (page)
+      for (const name of [term, ...plainWords])
+        addTo(explanations, composeKey(splitWords(name)), splitAddress(page).path)
+  }
+  return { words, phrases, explanations, sources: all, spellings: [...spellings] }
+}
+
+/** The words of a term or of plain words, in lower case. */
+export function splitWords(text: string): string[] {
+  return listWords(text.toLowerCase())
+}
+
+function addTo<Value>(lists: Map<string, Value[]>, key: string, ...values: Value[]): void {
+  lists.set(key, [...(lists.get(key) ?? []), ...values])
+}
+
+/** What words are looked up by. */
+export function composeKey(words: readonly string[]): string {
+  return words.map((word) => stemmer(word)).join(' ')
+}
