@@ -420,7 +420,7 @@ test('at 320 pixels and with text of twice the size, nothing in the panel is cut
   const colors = await getPanel(page)
     .getByRole('button', { name: /^Switch between/ })
     .boundingBox()
-  const [middle = 0, other = -1] = [close, colors].map((box) => box && box.y + box.height / 2)
+  const [middle = 0, other = -1] = [close, colors].map((box) => (box ? box.y + box.height / 2 : undefined))
   expect(Math.abs(middle - other)).toBeLessThan(2)
   expect(brand?.width).toBeGreaterThan(0)
   await showMainMenu(page)
