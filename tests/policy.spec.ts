@@ -47,6 +47,13 @@ for (const [name, route] of Object.entries(templates)) {
     await waitUntilInteractive(page)
     for (const find of Object.values(parts)) await pressFirst(find(page))
 
+    await page.keyboard.press('Control+k')
+    const search = page.getByRole('dialog', { name: 'Search' })
+    await search.getByRole('combobox').fill('battery')
+    await expect(search.getByRole('option').first()).toHaveText(/battery/i)
+    await page.keyboard.press('Escape')
+    await expect(search).toHaveCount(0)
+
     await page.setViewportSize(phone)
     await pressFirst(page.getByRole('button', { name: 'On this page' }))
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click()

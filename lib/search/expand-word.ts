@@ -54,9 +54,10 @@ export function expandWord(word: string, isLast: boolean, index: SearchIndex): E
     }
   }
   const putShortened = (count: CountLetters) => {
-    if (word.length < leastShortened) return
+    const letters = word.replaceAll('_', '')
+    if (letters.length < leastShortened) return
     for (const [identifier, parts] of index.identifiers) {
-      if (isShortFor(word, parts, count)) put(identifier, certainty.part)
+      if (isShortFor(letters, parts, count)) put(identifier, certainty.part)
     }
   }
 

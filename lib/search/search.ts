@@ -7,6 +7,7 @@ import { type Query, readQuery } from './read-query'
 import { raise } from './score-word'
 import type { SearchAnswer, SearchRequest } from './search-answer'
 import { suggestQuery } from './suggest-query'
+import { composeKey } from './synonyms'
 
 const mostPages = 10
 
@@ -17,8 +18,9 @@ const explanationGains = { whole: 5, part: 2 }
 export function search({ query: text, guide }: SearchRequest, index: SearchIndex): SearchAnswer {
   const query = readQuery(text)
   if (query.words.length === 0) return { pages: [], words: [] }
-  const { ranking, words } = rankReadings(query, index)
-  raiseExplanations(ranking.pages, query, index)
+  const expanded = expandWords(query.words, index)
+  const { ranking, words } = rankReadings(query, expanded, index)
+  raiseExplanations(ranking.pages, correctQuery(query, expanded, index), index)
   const all = index.pages
     .map((page, number) => ({ page, number, score: ranking.pages[number] ?? 0 }))
     .filter(({ score }) => score > 0)
@@ -37,11 +39,15 @@ export function search({ query: text, guide }: SearchRequest, index: SearchIndex
 }
 
 /** For each page and section, how well it fits that reading of the query that it fits best. */
-function rankReadings(query: Query, index: SearchIndex): { ranking: Ranking; words: string[] } {
-  const asItStands = rankReading(query, index)
+function rankReadings(
+  query: Query,
+  expanded: readonly ExpandedWord[],
+  index: SearchIndex,
+): { ranking: Ranking; words: string[] } {
+  const asItStands = rankReading(query, expanded, index)
   const words = [...asItStands.words]
   for (const { query: reading, share } of listReadings(query, index.synonyms)) {
-    const other = rankReading(reading, index)
+    const other = rankReading(reading, expandWords(reading.words, index), index)
     raiseTo(asItStands.ranking.pages, other.ranking.pages, share)
     raiseTo(asItStands.ranking.sections, other.ranking.sections, share)
     words.push(...other.words)
@@ -49,9 +55,28 @@ function rankReadings(query: Query, index: SearchIndex): { ranking: Ranking; wor
   return { ranking: asItStands.ranking, words: [...new Set(words)] }
 }
 
-function rankReading(query: Query, index: SearchIndex): { ranking: Ranking; words: string[] } {
-  const expanded = expandWords(query.words, index)
+function rankReading(
+  query: Query,
+  expanded: readonly ExpandedWord[],
+  index: SearchIndex,
+): { ranking: Ranking; words: string[] } {
   return { ranking: rankPages(query, expanded, index), words: expanded.flatMap((word) => [...word.keys()]) }
+}
+
+/** The query as the site spells it: in the place of each unknown word the one that it most likely stands for. */
+function correctQuery(query: Query, expanded: readonly ExpandedWord[], index: SearchIndex): Query {
+  const corrections = new Map(
+    query.words.map((word, place) => [word, findLikeliest(word, expanded[place], index)]),
+  )
+  const correct = (words: readonly string[]) => words.map((word) => corrections.get(word) ?? word)
+  return { ...query, words: correct(query.words), written: correct(query.written) }
+}
+
+function findLikeliest(word: string, candidates: ExpandedWord | undefined, index: SearchIndex): string {
+  const isPlain = index.synonyms.explanations.has(composeKey([word]))
+  if (!candidates || isPlain || index.listPlaces(word).length > 0) return word
+  const [likeliest] = [...candidates].sort(([, one], [, other]) => other - one)
+  return likeliest?.[0] ?? word
 }
 
 /** The words that each word of a query may stand for. The last one may not be typed to its end. */
