@@ -68,7 +68,10 @@ interface FieldSource {
 /** From so many times on, a section is about a word. */
 const timesOfTopic = 3
 
-/** For each word of a section, in lower case: the title, if it stands there, and the best field besides. */
+/**
+ * For each word of a section, in lower case: the title, if it stands there, and the best field besides. The guide and
+ * the categories that a page belongs to count as words of its first section.
+ */
 function readFields({
   page,
   section,
@@ -84,9 +87,10 @@ function readFields({
     }
     return counts
   }
-  const title = count(section.id === '' ? page.title : '')
+  const isFirst = section.id === ''
+  const title = count(isFirst ? page.title : '')
   const heading = count(section.heading)
-  const text = count(section.text)
+  const text = count(isFirst ? `${page.trail.join(' ')} ${section.text}` : section.text)
   const code = count(section.code)
   const words = new Set([...title.keys(), ...heading.keys(), ...text.keys(), ...code.keys()])
   const inBody = (word: string): SearchField[] => {

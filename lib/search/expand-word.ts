@@ -50,14 +50,14 @@ export function expandWord(word: string, isLast: boolean, index: SearchIndex): E
   const putBeginnings = (beginning: string, value: number) => {
     if (beginning === '') return
     for (const candidate of listBeginningWith(beginning, index)) {
-      put(candidate, value * (beginning.length / candidate.length) ** 0.25)
+      put(candidate, value * measureShare(beginning, candidate))
     }
   }
   const putShortened = (count: CountLetters) => {
     const letters = word.replaceAll('_', '')
     if (letters.length < leastShortened) return
     for (const [identifier, parts] of index.identifiers) {
-      if (isShortFor(letters, parts, count)) put(identifier, certainty.part)
+      if (isShortFor(letters, parts, count)) put(identifier, certainty.part * measureShare(word, identifier))
     }
   }
 
@@ -93,6 +93,11 @@ function findKnownBeginning(word: string, index: SearchIndex): string {
     if (listBeginningWith(beginning, index).length > 0) return beginning
   }
   return ''
+}
+
+/** How much of a word is typed; the rest counts little, but of two words the shorter one comes first. */
+function measureShare(typed: string, word: string): number {
+  return (typed.length / word.length) ** 0.25
 }
 
 /** The words that go on after `beginning`; of too many, those that stand in the most places. */

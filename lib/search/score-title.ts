@@ -1,4 +1,5 @@
 import type { ExpandedWord } from './expand-word'
+import { isIdentifier } from './list-words'
 import type { IndexedPage } from './load-index'
 import { measureFit } from './measure-fit'
 import type { Query } from './read-query'
@@ -18,11 +19,18 @@ export function scoreTitle(query: Query, expanded: readonly ExpandedWord[], page
   const isElement = page.kind === 'reference'
   let score = gains.words * measureFit(expanded, page.titleWords)
   if (isSpelledOut(page.joinedTitle, query)) score += gains.whole
-  else if (query.joined.length > 3 && page.joinedTitle.startsWith(query.joined)) {
+  else if (isIdentifier(page.title) && findCertainty(expanded, page.joinedTitle) > 0) {
+    score += gains.whole * findCertainty(expanded, page.joinedTitle)
+  } else if (query.joined.length > 3 && page.joinedTitle.startsWith(query.joined)) {
     score += isElement ? gains.beginningOfElement : gains.beginning
   }
   if (query.namesElement && isElement) score *= elementShare
   return page.release && fitsVersion(query.words, page.release) ? score + versionGain : score
+}
+
+/** How sure it is that the one word of a query, mistyped or shortened, stands for an identifier. */
+function findCertainty(expanded: readonly ExpandedWord[], title: string): number {
+  return expanded.length === 1 ? (expanded[0]?.get(title) ?? 0) : 0
 }
 
 /** The query is the title, however its words are joined; a reading of a query is nothing that somebody typed. */
