@@ -133,7 +133,7 @@ test('LAY-10 a doc describes itself to search engines and in previews of links',
   }
 })
 
-test('no page makes the browser complain', async ({ page }) => {
+test('no page makes the browser complain @needs-storage', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) complaints.push(message.text())
