@@ -47,6 +47,7 @@ host(
     await expect(getTitle(page)).toHaveText('BinBar guide')
     await page.getByRole('button', { name: 'Search (Ctrl+K)' }).click()
     await page.getByRole('combobox', { name: 'Search' }).fill('change the battery')
+    await expect(page.getByRole('option', { selected: true })).toContainText('Change the battery')
     await page.keyboard.press('Enter')
     await expect(getTitle(page)).toHaveText('Change the battery')
     expect(documents).toEqual([`${site.address}/docs/client-application/delete-a-container-site/`])
