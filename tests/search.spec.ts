@@ -531,7 +531,7 @@ test.describe('what is loaded', () => {
     await openPage(page)
     const gate = createGate()
     await page.route('**/_next/static/**', gate.answer)
-    await page.keyboard.press('Control+k')
+    await getButton(page).click()
     await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeInViewport()
     await page.keyboard.press('Escape')
     await expect(page.getByText('Loading…')).toHaveCount(0)

@@ -7,7 +7,7 @@ import { runCommand } from './run-command'
  * `ProblemError` when the two exports differ.
  */
 await runCommand(() => {
-  const [one = '', other = ''] = process.argv.slice(2)
+  const [one = 'out', other = 'out-again'] = process.argv.slice(2)
   throwProblems(compareFolders(one, other))
   console.log(`${one} and ${other} are the same, byte for byte.`)
 })

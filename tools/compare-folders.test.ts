@@ -28,3 +28,10 @@ it('names files that differ, and files that one of both lacks', () => {
     `${other}/docs/d.html: found no such file in ${one}, expected the same files in both.`,
   ])
 })
+
+it('takes folders without files for no exports', () => {
+  const one = makeFolder({})
+  expect(compareFolders(one, makeFolder({})).map(formatProblem)).toEqual([
+    `${one}: found no file, expected an export.`,
+  ])
+})

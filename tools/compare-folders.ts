@@ -11,6 +11,7 @@ import type { Problem } from '../lib/problem/problem'
 export function compareFolders(one: string, other: string): Problem[] {
   const files = listFiles(one, '')
   const others = new Set(listFiles(other, ''))
+  if (files.length === 0) return [{ file: one, found: 'no file', expected: 'an export' }]
   const problems = files.flatMap((file): Problem[] => {
     if (!others.delete(file)) return [describeMissing(join(one, file), other)]
     const isSame = readFileSync(join(one, file)).equals(readFileSync(join(other, file)))

@@ -28,7 +28,7 @@ export function useSearchAnswer({ query, guide }: SearchRequest) {
     const client = getSearchClient(basePath)
     const isBlank = query.trim() === ''
     client.ready
-      .then(() => (isBlank ? undefined : client.search({ query, guide })))
+      .then(() => (isBlank || isOvertaken ? undefined : client.search({ query, guide })))
       .then(
         (answer) => {
           if (!isOvertaken) setOutcome({ ...nothing, answer, answeredQuery: query })

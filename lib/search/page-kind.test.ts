@@ -7,6 +7,7 @@ test.each([
   ['/docs/api/examples/login/', 'api'],
   ['/docs/api/objects/container-site/', 'reference'],
   ['/docs/category/api/', 'category'],
+  ['/docs/category/release-notes/', 'category'],
   ['/docs/binbar/release-notes/v45/', 'note'],
   ['/', 'guide'],
 ])('%s: %s', (route, kind) => {

@@ -14,8 +14,8 @@ const referenceFolder = /^\/docs\/api\/(?:objects|inputs|enums|scalars|directive
 
 /** The kind of a page, by its place among the others. */
 export function readPageKind(route: string): PageKind {
-  if (route.includes('/release-notes/')) return 'note'
   if (route.startsWith('/docs/category/')) return 'category'
+  if (route.includes('/release-notes/')) return 'note'
   if (referenceFolder.test(route)) return 'reference'
   return route.startsWith('/docs/api/') ? 'api' : 'guide'
 }
