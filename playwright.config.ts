@@ -23,6 +23,8 @@ export default defineConfig<FrameOptions>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // What passes only the second time is listed as flaky at the end of a run.
+  retries: 1,
   reporter: [['list', { printSteps: false }], ['./tests/support/case-reporter.ts']],
   use: {
     baseURL: siteAddress,
