@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { search } from '../lib/search/search'
-import { loadSearch } from '../lib/search/search-files'
+import { loadSearchIndex } from '../lib/search/search-files'
 import { composeSearch } from './compose-search'
 
 let folder = ''
@@ -78,7 +78,7 @@ describe('composeSearch', () => {
 
   it('makes files with which the search answers', async () => {
     const files = compose()
-    const index = await loadSearch(async (path) => JSON.parse(JSON.stringify(files.get(path))))
+    const index = await loadSearchIndex(async (path) => JSON.parse(JSON.stringify(files.get(path))))
     const { pages } = search({ query: 'knob', guide: 'binbar' }, index)
     expect(pages[0]).toMatchObject({ route: '/docs/binbar/reset/', title: 'Reset' })
   })

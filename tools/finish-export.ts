@@ -22,9 +22,9 @@ import { writeSearch } from './write-search'
 /**
  * What has to happen after `next build`: takes away what Nextra leaves behind, writes the redirects,
  * compares the addresses with `routes.txt` (or writes it, with `--accept-routes`), checks the links and
- * what the pages hold, writes the headers for the host, and compresses all texts.
+ * what the pages hold, writes the files of the search and the headers for the host, and compresses all texts.
  *
- * @throws ProblemError with everything that is wrong
+ * @throws ProblemError with everything that is wrong with the pages, or else with the words of the search
  */
 async function finishExport(): Promise<void> {
   const root = process.cwd()

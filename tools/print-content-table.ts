@@ -3,6 +3,7 @@ import { createPageReader } from '../lib/pages/create-page-reader'
 import { isErrorRoute } from '../lib/pages/route'
 import { readExportSettings } from './export-settings'
 import { measureContent } from './measure-content'
+import { printTable } from './print-table'
 import { runCommand } from './run-command'
 
 await runCommand(() => {
@@ -21,17 +22,3 @@ await runCommand(() => {
   printTable(['page', 'kind', 'words', 'drawings', 'status', 'links in', 'links out'], rows)
   console.log(`${rows.length} pages, ${pages.reduce((sum, { words }) => sum + words, 0)} words.`)
 })
-
-function printTable(heading: string[], rows: string[][]): void {
-  const widths = heading.map((name, column) =>
-    Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  )
-  for (const row of [heading, ...rows]) {
-    console.log(
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-  }
-}

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { listFiles } from '../lib/pages/list-files'
 import { search } from '../lib/search/search'
-import { loadSearch } from '../lib/search/search-files'
+import { loadSearchIndex } from '../lib/search/search-files'
 import { writeSearch } from './write-search'
 
 const button = {
@@ -46,7 +46,9 @@ afterEach(() => {
 describe('writeSearch', () => {
   it('writes files with which the search answers, and tells how much can be found', async () => {
     expect(await writeSearch(root, join(root, 'out'))).toEqual({ pages: 1, words: 3 })
-    const index = await loadSearch(async (path) => JSON.parse(readFileSync(join(root, 'out', path), 'utf8')))
+    const index = await loadSearchIndex(async (path) =>
+      JSON.parse(readFileSync(join(root, 'out', path), 'utf8')),
+    )
     for (const query of ['reset', 'switch', 'hold down'])
       expect(search({ query }, index).pages.map(({ route }) => route)).toEqual(['/docs/'])
   })

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { siteConfig } from '../../site.config'
+import buttonStyles from '../../styles/icon-button.module.css'
 import { CloseIcon } from '../icons/close-icon'
 import styles from './announcement-bar.module.css'
 import { dismissAnnouncement, isAnnouncementDismissed, subscribeToAnnouncement } from './announcement-store'
@@ -19,7 +20,12 @@ export function AnnouncementBar() {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the configuration of the site alone can write it */}
       <div className={styles.content} dangerouslySetInnerHTML={{ __html: content }} />
       {closeable && (
-        <button type="button" className={styles.close} aria-label="Close" onClick={dismissAnnouncement}>
+        <button
+          type="button"
+          className={`${buttonStyles.button} ${styles.close}`}
+          aria-label="Close"
+          onClick={dismissAnnouncement}
+        >
           <CloseIcon />
         </button>
       )}

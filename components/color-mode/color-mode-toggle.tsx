@@ -1,5 +1,6 @@
 import { getNextChoice } from '../../lib/color-mode/color-mode'
 import { siteConfig } from '../../site.config'
+import buttonStyles from '../../styles/icon-button.module.css'
 import { useHydrated } from '../navigation/use-hydrated'
 import { chooseColorMode } from './color-mode-store'
 import styles from './color-mode-toggle.module.css'
@@ -20,7 +21,7 @@ export function ColorModeToggle({ className }: { className?: string | undefined 
     <span className={className}>
       <button
         type="button"
-        className={styles.toggle}
+        className={`${buttonStyles.button} ${styles.toggle}`}
         disabled={!isHydrated}
         title={`${choice} mode`}
         aria-label={`Switch between dark and light mode (currently ${choice} mode)`}

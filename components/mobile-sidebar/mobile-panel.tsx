@@ -1,5 +1,7 @@
 import type { MouseEvent, RefObject } from 'react'
 import { siteConfig } from '../../site.config'
+import dialogStyles from '../../styles/dialog.module.css'
+import buttonStyles from '../../styles/icon-button.module.css'
 import { ColorModeToggle } from '../color-mode/color-mode-toggle'
 import { CloseIcon } from '../icons/close-icon'
 import { Logo } from '../icons/logo'
@@ -35,7 +37,13 @@ export function MobilePanel({ dialog, isOpen, close, page, context }: MobilePane
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: links are followed by keys, too, and Escape closes the dialog
-    <dialog ref={dialog} className={styles.panel} aria-label="Menu" onClick={followPress} onClose={close}>
+    <dialog
+      ref={dialog}
+      className={`${dialogStyles.dialog} ${styles.panel}`}
+      aria-label="Menu"
+      onClick={followPress}
+      onClose={close}
+    >
       <div className={styles.content}>
         <div className={styles.header}>
           <PageLink href="/" className={styles.brand}>
@@ -44,7 +52,12 @@ export function MobilePanel({ dialog, isOpen, close, page, context }: MobilePane
           </PageLink>
           <div className={styles.buttons}>
             <ColorModeToggle />
-            <button type="button" className={styles.close} aria-label="Close navigation bar" onClick={close}>
+            <button
+              type="button"
+              className={`${buttonStyles.button} ${styles.close}`}
+              aria-label="Close navigation bar"
+              onClick={close}
+            >
               <CloseIcon />
             </button>
           </div>

@@ -1,5 +1,6 @@
 import type { NavbarContext } from '../../lib/navbar/resolve-item'
 import { siteConfig } from '../../site.config'
+import buttonStyles from '../../styles/icon-button.module.css'
 import { MenuIcon } from '../icons/menu-icon'
 import { useDesktop } from '../navigation/use-desktop'
 import type { OpenPage } from '../navigation/use-page'
@@ -27,7 +28,7 @@ export function MobileSidebar({ page, context }: MobileSidebarProps) {
       <button
         ref={toggle}
         type="button"
-        className={styles.toggle}
+        className={`${buttonStyles.button} ${styles.toggle}`}
         aria-label="Toggle navigation bar"
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { isPlainClick } from '../../lib/navigation/is-plain-click'
 import { composeChoiceAddress, type SearchChoice } from '../../lib/search/search-choice'
 import { PageLink } from '../mdx/page-link'
 import styles from './choice-option.module.css'
@@ -24,8 +25,7 @@ export interface ChoiceOptionProps {
  */
 export function ChoiceOption({ choice, id, index, isActive, isPart, words, choose }: ChoiceOptionProps) {
   function follow(event: MouseEvent): void {
-    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-    if (opensElsewhere || event.button !== 0) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     choose(choice)
   }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { moveChoice } from '../../lib/search/move-choice'
+import { moveByKey } from '../../lib/keyboard/move-by-key'
 
 /** What the keys act on. */
 export interface ChoiceActions {
@@ -25,7 +25,9 @@ export function followChoiceKey(event: KeyboardEvent, actions: ChoiceActions): v
     else actions.choose()
     return
   }
-  const next = isAside ? undefined : moveChoice(key, actions.index, actions.count)
+  const next = isAside
+    ? undefined
+    : moveByKey(key, { direction: 'column', index: actions.index, count: actions.count })
   if (next === undefined) return
   event.preventDefault()
   actions.moveTo(next)

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { isPlainClick } from '../../lib/navigation/is-plain-click'
 import { shortenQuery } from '../../lib/search/describe-results'
 import { searchGuides } from '../../lib/search/search-guides'
 import { PageLink } from '../mdx/page-link'
@@ -34,7 +35,7 @@ export function NoResult({ query, suggestion, accept }: NoResultProps) {
       <ul className={styles.guides}>
         {searchGuides.map(({ id, label, route }) => (
           <li key={id}>
-            <PageLink href={route} className={styles.guide} onClick={closeOnPlainPress}>
+            <PageLink href={route} className={styles.guide} onClick={closeOnPlainClick}>
               {label}
             </PageLink>
           </li>
@@ -45,6 +46,6 @@ export function NoResult({ query, suggestion, accept }: NoResultProps) {
 }
 
 /** The search closes with the page, but stays where the guide is the open page or opens in another tab. */
-function closeOnPlainPress({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): void {
-  if (!ctrlKey && !metaKey && !shiftKey && !altKey) closeSearch()
+function closeOnPlainClick(event: MouseEvent): void {
+  if (isPlainClick(event)) closeSearch()
 }

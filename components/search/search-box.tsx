@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, RefObject } from 'react'
+import buttonStyles from '../../styles/icon-button.module.css'
 import { CloseIcon } from '../icons/close-icon'
 import { composeOptionId } from './compose-option-id'
 import styles from './search-box.module.css'
@@ -45,7 +46,12 @@ export function SearchBox({ box, text, listId, activeIndex, ...handlers }: Searc
         value={text}
         {...handlers}
       />
-      <button type="button" className={styles.close} aria-label="Close" onClick={closeSearch}>
+      <button
+        type="button"
+        className={`${buttonStyles.button} ${styles.close}`}
+        aria-label="Close"
+        onClick={closeSearch}
+      >
         <CloseIcon />
       </button>
     </div>

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router'
 import { nameSearchShortcut } from '../../lib/search/search-shortcut'
 import { useHydrated } from '../navigation/use-hydrated'
-import { preloadSearch } from './load-search'
+import { preloadSearch } from './load-search-part'
 import styles from './search-button.module.css'
 import { SearchIcon } from './search-icon'
 import { openSearch } from './search-store'

@@ -26,13 +26,14 @@ export function SearchContent() {
   const request = useSearchRequest(useSearchState().query)
   const { answer, failure, ...outcome } = useSearchAnswer(request)
   const isBlank = request.query.trim() === ''
+  const shown = isBlank ? undefined : answer
   // What could be chosen before stays in sight, but no key takes it for an answer.
   const isWaiting = !isBlank && !answer && !failure
   const { groups, clearRecent } = useChoiceGroups(
-    isBlank || isWaiting ? undefined : (answer?.pages ?? noPages),
+    isBlank || isWaiting ? undefined : (shown?.pages ?? noPages),
   )
   const { index, moveTo, pointAt } = useActiveChoice(groups, list)
-  const words = isBlank || !answer ? [] : answer.words
+  const words = shown?.words ?? []
   const choose = useChosenResult(words)
   const choices = isWaiting ? [] : listChoices(groups)
   const active = choices[index]
@@ -61,15 +62,15 @@ export function SearchContent() {
       <GuideFilter guide={request.guide} choose={request.setGuide} />
       <SearchResults
         {...outcome}
-        answer={answer}
+        answer={shown}
         failure={failure}
-        isBlank={isBlank}
+        isWaiting={isWaiting}
         list={{ id: listId, list, groups, activeIndex: active && index, words, pointAt, choose }}
         clearRecent={clearRecent}
         search={request.change}
         focusBox={focusBox}
       />
-      <SearchStatus text={isBlank || !answer ? '' : describeResults(answer.pages.length)} />
+      <SearchStatus text={shown ? describeResults(shown.pages.length) : ''} />
     </div>
   )
 }

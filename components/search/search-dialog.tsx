@@ -1,3 +1,4 @@
+import dialogStyles from '../../styles/dialog.module.css'
 import { SearchContent } from './search-content'
 import styles from './search-dialog.module.css'
 import { closeSearch } from './search-store'
@@ -11,7 +12,7 @@ export function SearchDialog() {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`${dialogStyles.dialog} ${styles.dialog}`}
       aria-label="Search"
       {...backdropHandlers}
       onClose={({ currentTarget }) => {

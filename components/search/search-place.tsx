@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom'
 import { LazyPart } from '../lazy-part/lazy-part'
-import { loadSearch } from './load-search'
+import { failureTitle } from './failure-title'
+import { loadSearchPart } from './load-search-part'
 import styles from './search-place.module.css'
 import { useEscapeClosing } from './use-escape-closing'
 import { useReturnedFocus } from './use-returned-focus'
@@ -11,7 +12,7 @@ export function SearchPlace() {
   useReturnedFocus()
   return createPortal(
     <div className={styles.place}>
-      <LazyPart load={loadSearch} props={{}} failureTitle="The search could not be loaded." />
+      <LazyPart load={loadSearchPart} props={{}} failureTitle={failureTitle} />
     </div>,
     // The bar can move out of sight, and takes along what is fixed within it.
     document.body,

@@ -4,13 +4,14 @@ import { FailureBox } from '../failure/failure-box'
 import { Spinner } from '../lazy-part/spinner'
 import { ChoiceList, type ChoiceListProps } from './choice-list'
 import { ClearButton } from './clear-button'
+import { failureTitle } from './failure-title'
 import { NoResult } from './no-result'
-import styles from './search-content.module.css'
+import styles from './search-results.module.css'
 
 /** What stands below the box. */
 export interface SearchResultsProps {
-  /** Nothing is asked for. */
-  isBlank: boolean
+  /** Something is asked for, and neither an answer nor a failure is there. */
+  isWaiting: boolean
   answer: SearchAnswer | undefined
   /** The query that the answer belongs to. */
   answeredQuery: string
@@ -24,7 +25,7 @@ export interface SearchResultsProps {
 }
 
 /** What the search has to say: its choices, that there are none, that it is busy, or that it has failed. */
-export function SearchResults({ isBlank, answer, failure, list, focusBox, ...parts }: SearchResultsProps) {
+export function SearchResults({ isWaiting, answer, failure, list, focusBox, ...parts }: SearchResultsProps) {
   // What has been pressed goes away; the focus goes on in the box.
   const withFocus = (act: () => void) => () => {
     act()
@@ -35,16 +36,16 @@ export function SearchResults({ isBlank, answer, failure, list, focusBox, ...par
       {failure && (
         <div className={styles.failure}>
           <FailureBox
-            title="The search could not be loaded."
+            title={failureTitle}
             error={listMessages(failure.error).join(' ')}
             retry={withFocus(parts.retry)}
           />
         </div>
       )}
-      {!isBlank && !answer && !failure && <Spinner />}
+      {isWaiting && <Spinner />}
       {parts.clearRecent && <ClearButton clear={withFocus(parts.clearRecent)} />}
       {list.groups.length > 0 && <ChoiceList {...list} />}
-      {!isBlank && answer?.pages.length === 0 && (
+      {answer?.pages.length === 0 && (
         <NoResult
           query={parts.answeredQuery}
           suggestion={answer.suggestion}

@@ -1,6 +1,6 @@
 import type { SearchIndex } from '../../lib/search/load-index'
 import { search } from '../../lib/search/search'
-import { loadSearch } from '../../lib/search/search-files'
+import { loadSearchIndex } from '../../lib/search/search-files'
 import type { MessageToPage, MessageToWorker } from './search-message'
 
 /*
@@ -22,7 +22,7 @@ function tell(message: MessageToPage): void {
 
 async function load(root: string): Promise<void> {
   try {
-    index = await loadSearch((path) => readFile(`${root}${path}`))
+    index = await loadSearchIndex((path) => readFile(`${root}${path}`))
     tell({ type: 'ready' })
   } catch (error) {
     tell({ type: 'failed', message: error instanceof Error ? error.message : String(error) })

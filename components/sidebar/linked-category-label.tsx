@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { isPlainClick } from '../../lib/sidebar/is-plain-click'
+import { isPlainClick } from '../../lib/navigation/is-plain-click'
 import type { CategoryLabelProps } from './category-label'
 import styles from './category-label.module.css'
 import { open, toggle } from './open-categories-store'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import { moveFocus } from '../../lib/tabs/move-focus'
+import { moveByKey } from '../../lib/keyboard/move-by-key'
 import { useHydrated } from '../navigation/use-hydrated'
 import styles from './tabs.module.css'
 import { useRevealedTab } from './use-revealed-tab'
@@ -34,7 +34,11 @@ export function Tabs({ label, items }: TabsProps) {
 
   function followKey({ key, currentTarget }: KeyboardEvent<HTMLButtonElement>): boolean {
     const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
-    const next = moveFocus(key, tabs.indexOf(currentTarget), tabs.length)
+    const next = moveByKey(key, {
+      direction: 'row',
+      index: tabs.indexOf(currentTarget),
+      count: tabs.length,
+    })
     if (next !== undefined) tabs[next]?.focus()
     return next !== undefined
   }

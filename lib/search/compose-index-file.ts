@@ -24,7 +24,7 @@ export function composeIndexFile(guide: string, pages: readonly SearchPage[]): I
   const words = [...places]
     .filter(([, ofWord]) => ofWord.length > 0)
     .map(([word]) => word)
-    .sort(compareLetters)
+    .sort()
   return {
     guide,
     pages: pages.map(({ route, title, trail }) => ({ route, title, trail })),
@@ -32,12 +32,6 @@ export function composeIndexFile(guide: string, pages: readonly SearchPage[]): I
     words: words.map((word) => spellings.get(word) ?? word),
     places: words.map((word) => composeDistances(places.get(word) ?? [])),
   }
-}
-
-/** Words in the order that a binary search expects: by the codes of their letters. */
-export function compareLetters(one: string, other: string): number {
-  if (one === other) return 0
-  return one < other ? -1 : 1
 }
 
 /** A word of so many of the sections with code tells none of them from the others: `import`, `const`. */

@@ -1,6 +1,6 @@
 /** The index of the pages of one guide, as it is shipped. */
 export interface IndexFile {
-  /** The id of the guide; empty for the pages that belong to none. */
+  /** The id of the guide, or `noGuide` of `search-files.ts`. */
   guide: string
   pages: readonly { route: string; title: string; trail: readonly string[] }[]
   /** The number of the page in `pages`, the heading and its id, for each section. */

@@ -1,11 +1,11 @@
 import FlexSearch from 'flexsearch'
 import { stemmer } from 'stemmer'
 import { findRelease, type Release } from '../releases/products'
-import { compareLetters } from './compose-index-file'
 import { type IndexFile, searchFields } from './index-file'
 import { joinLetters } from './join-letters'
 import { isIdentifier, listWords, splitIdentifier } from './list-words'
-import { kindWeights, type PageKind, readPageKind } from './page-kind'
+import { type PageKind, readPageKind } from './page-kind'
+import { kindWeights } from './ranking-weights'
 import { dropStopWords } from './stop-words'
 import type { Synonyms } from './synonyms'
 
@@ -56,7 +56,7 @@ export interface SearchIndex {
 /** Joins the indexes of the guides to one, ready for questions. */
 export function loadIndex(files: readonly IndexFile[], synonyms: Synonyms): SearchIndex {
   const { sections, places } = joinFiles(files)
-  const words = [...places.keys()].sort(compareLetters)
+  const words = [...places.keys()].sort()
   const identifiers = files.flatMap((file) => file.words).filter(isIdentifier)
   return {
     pages: files.flatMap(({ guide, pages }) => pages.map((page) => composePage(guide, page))),

@@ -1,18 +1,10 @@
 import type { ExpandedWord } from './expand-word'
-
-/** How steeply the fit falls with each word of the query that is missing. */
-const missingWordsExponent = 4
-
-/** How much a word counts that nobody asked for. */
-const tooManyShare = 0.4
-
-/** What a heading of several words counts that stands in a longer query as a whole. */
-const containedShare = 0.3
+import { containedShare, missingWords, tooManyShare } from './ranking-weights'
 
 /**
  * How well a title or a heading is what is asked for, from 0 to 1: how sure its words are, times the share of the
  * query that it answers, times the share of its own words that were asked for. Missing words count more than words
- * that are too many.
+ * that are too many. One of several words that stands in a longer query as a whole counts for that, too.
  *
  * @param expanded for each word of the query, the words that it may stand for
  * @param words of the title or heading, in lower case
@@ -34,7 +26,7 @@ export function measureFit(expanded: readonly ExpandedWord[], words: readonly st
   }
   if (answered === 0) return 0
   const tooMany = Math.max(0, words.length - expanded.length)
-  const share = (answered / expanded.length) ** missingWordsExponent
+  const share = (answered / expanded.length) ** missingWords.heading
   const fit = (share * expanded.length) / (expanded.length + tooMany * tooManyShare)
   const contained =
     words.length > 1 && words.every((word) => asked.has(word))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { kindWeights, readPageKind } from './page-kind'
+import { readPageKind } from './page-kind'
+import { kindWeights } from './ranking-weights'
 
 test.each([
   ['/docs/binbar/installing-binbar/', 'guide'],

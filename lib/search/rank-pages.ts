@@ -1,6 +1,7 @@
 import type { ExpandedWord } from './expand-word'
 import type { SearchIndex } from './load-index'
 import { measureFit } from './measure-fit'
+import { headingGain, missingWords } from './ranking-weights'
 import type { Query } from './read-query'
 import { scoreTitle } from './score-title'
 import { raise, scoreWord } from './score-word'
@@ -10,12 +11,6 @@ export interface Ranking {
   pages: Float64Array
   sections: Float64Array
 }
-
-/** What a section gains at most by its heading. */
-const headingGain = 7
-
-/** How steeply a page falls with each word of the query that it lacks. */
-const missingWordsExponent = 1.5
 
 /**
  * How well each page fits. For each word of the query, the best that it finds in the title and the best in a section
@@ -42,7 +37,7 @@ export function rankPages(query: Query, expanded: readonly ExpandedWord[], index
     const page = index.pages[number]
     if (!page || total === 0) return 0
     const share = (answered[number] ?? 0) / expanded.length
-    return total * share ** missingWordsExponent * page.weight + scoreTitle(query, expanded, page)
+    return total * share ** missingWords.page * page.weight + scoreTitle(query, expanded, page)
   })
   return { pages, sections }
 }

@@ -1,15 +1,7 @@
 import type { ExpandedWord } from './expand-word'
 import { readPlace, searchFields } from './index-file'
 import type { SearchIndex } from './load-index'
-
-/** How much a word counts by where it stands, in the order of `searchFields`. */
-const fieldWeights: readonly number[] = [3.2, 1.7, 1.3, 1, 0.45]
-
-/** A title is read in full, so its words count more than the same words of a text. */
-const titleShare = 1.6
-
-/** What every word counts, however common it is. */
-const leastRarity = { title: 0.5, section: 0.4 }
+import { fieldWeights, rarityWeights, titleShare } from './ranking-weights'
 
 /** The best that one word of the query finds. */
 export interface WordScores {
@@ -28,16 +20,17 @@ export function scoreWord(word: ExpandedWord, index: SearchIndex): WordScores {
   const sections = new Float64Array(index.sections.length)
   for (const [candidate, certainty] of word) {
     const places = index.listPlaces(candidate)
-    const rarity = Math.log(1 + index.pages.length / countPages(places, index)) / 4
+    const rarity = Math.log(1 + index.pages.length / countPages(places, index)) / rarityWeights.divisor
     for (const place of places) {
       const { section, field } = readPlace(place)
-      const weight = certainty * (fieldWeights[field] ?? 0)
-      if (searchFields[field] === 'title') {
+      const name = searchFields[field] ?? 'text'
+      const weight = certainty * fieldWeights[name]
+      if (name === 'title') {
         const page = index.sections[section]?.page ?? 0
         const length = index.pages[page]?.titleWords.length || 1
-        raise(titles, page, (weight * titleShare * (leastRarity.title + rarity)) / Math.sqrt(length))
+        raise(titles, page, (weight * titleShare * (rarityWeights.leastInTitle + rarity)) / Math.sqrt(length))
       } else {
-        raise(sections, section, weight * (leastRarity.section + rarity))
+        raise(sections, section, weight * (rarityWeights.leastInSection + rarity))
       }
     }
   }

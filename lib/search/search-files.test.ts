@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { packIndex } from './pack-index'
 import { search } from './search'
 import { indexFiles, synonymSources } from './search.fixture'
-import { composeSearchPath, loadSearch } from './search-files'
+import { composeSearchPath, loadSearchIndex } from './search-files'
 
 /** The files as they are shipped: packed, as JSON. */
 const files = new Map(
@@ -16,14 +16,14 @@ async function read(path: string): Promise<unknown> {
   return JSON.parse(files.get(path) ?? '')
 }
 
-test('loadSearch joins the files to an index that answers', async () => {
-  const index = await loadSearch(read)
+test('loadSearchIndex joins the files to an index that answers', async () => {
+  const index = await loadSearchIndex(read)
   expect(search({ query: 'lamp' }, index).pages[0]?.route).toBe('/docs/binbar/led-patterns/')
   expect(search({ query: 'help' }, index).pages[0]?.route).toBe('/')
 })
 
-test.each([...files.keys()])('loadSearch passes the error of %s on', async (failing) => {
+test.each([...files.keys()])('loadSearchIndex passes the error of %s on', async (failing) => {
   const error = new Error('connection lost')
-  const answer = loadSearch((path) => (path === failing ? Promise.reject(error) : read(path)))
+  const answer = loadSearchIndex((path) => (path === failing ? Promise.reject(error) : read(path)))
   await expect(answer).rejects.toBe(error)
 })

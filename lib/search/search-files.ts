@@ -25,7 +25,7 @@ export function composeSearchPath(name: string): string {
  *
  * @param read gives the content of a file of the search by its path from the root of the site; its errors are passed on
  */
-export async function loadSearch(read: (path: string) => Promise<unknown>): Promise<SearchIndex> {
+export async function loadSearchIndex(read: (path: string) => Promise<unknown>): Promise<SearchIndex> {
   const [synonyms, ...files] = await Promise.all(
     [synonymsName, ...indexedGuides].map((name) => read(composeSearchPath(name))),
   )

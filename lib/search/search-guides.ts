@@ -1,6 +1,6 @@
 /** A guide that the search can be narrowed to. */
 export interface SearchGuide {
-  /** As in `SearchRequest.guide`. */
+  /** The key of the guide in `_meta.json`. */
   id: string
   label: string
   /** The page that lists what the guide holds. */

@@ -1,8 +1,10 @@
 import { chooseSections } from './choose-sections'
 import { type ExpandedWord, expandWord } from './expand-word'
-import { listExplanations, listReadings } from './list-readings'
+import { listExplanations } from './list-explanations'
+import { listReadings } from './list-readings'
 import type { SearchIndex } from './load-index'
 import { type Ranking, rankPages } from './rank-pages'
+import { explanationGains } from './ranking-weights'
 import { type Query, readQuery } from './read-query'
 import { raise } from './score-word'
 import type { SearchAnswer, SearchRequest } from './search-answer'
@@ -10,9 +12,6 @@ import { suggestQuery } from './suggest-query'
 import { composeKey } from './synonyms'
 
 const mostPages = 10
-
-/** What a page gains that explains what is asked for, or a term of it for each time that it is named. */
-const explanationGains = { whole: 5, part: 2 }
 
 /** Answers a query. Any text is allowed; one without a word finds nothing. Equal pages stand as in the index. */
 export function search({ query: text, guide }: SearchRequest, index: SearchIndex): SearchAnswer {

@@ -23,7 +23,7 @@ export function dropStopWords(words: readonly string[]): string[] {
   return others.length > 0 ? others : [...words]
 }
 
-/** Whether a word, in lower case, is one of these. */
+/** Whether a word, in lower case, says nothing of what is asked for. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word)
 }

@@ -1,11 +1,11 @@
 import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { moveByKey } from '../keyboard/move-by-key'
 import { splitAddress } from '../pages/route'
 import { oddText, settings } from '../problem/property.fixture'
 import { isLanguage, languageParameter, languages, readLanguage, setLanguageParameter } from './language'
 import { languageScript } from './language-script'
-import { moveFocus } from './move-focus'
 import { revealTab } from './reveal-tab'
 
 const value = fc.oneof(oddText, fc.constantFrom(...languages, 'Python', ' curl'))
@@ -74,13 +74,13 @@ function listOthers(query: string): string[] {
     .filter((part) => part !== '' && !new URLSearchParams(`?${part}`).has(languageParameter))
 }
 
-describe('moveFocus', () => {
+describe('moveByKey', () => {
   it('gives a tab that is there', () => {
     const key = fc.oneof(oddText, fc.constantFrom('ArrowRight', 'ArrowLeft', 'Home', 'End'))
     fc.assert(
       fc.property(key, fc.nat(50), fc.nat(50), (pressed, index, more) => {
         const count = index + 1 + more
-        const next = moveFocus(pressed, index, count)
+        const next = moveByKey(pressed, { direction: 'row', index, count })
         if (next === undefined) return
         expect(next).toBeGreaterThanOrEqual(0)
         expect(next).toBeLessThan(count)

@@ -5,13 +5,11 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { composeIndexFile } from '../../lib/search/compose-index-file'
 import type { ExpectedResult } from '../../lib/search/evaluate-search'
-import { expectedResultsSchema } from '../../lib/search/expected-results-schema'
 import { packIndex } from '../../lib/search/pack-index'
 import type { SearchPage } from '../../lib/search/search-page'
-import { synonymsFile, synonymsSchema } from '../../lib/search/synonyms-schema'
-import { readDataFile } from '../../lib/site/read-data-file'
-import { termsFile, termsSchema } from '../../lib/terms/terms-schema'
 import { readExportSettings } from '../export-settings'
+import { printTable } from '../print-table'
+import { readQueries, readSynonyms } from '../read-search-data'
 import { readSearchPages } from '../read-search-pages'
 import { runCommand } from '../run-command'
 import { generateSearchPages } from './generate-search-pages'
@@ -39,19 +37,16 @@ const columns = [
 await runCommand(() => {
   const root = process.cwd()
   const pages = readSearchPages(readExportSettings().folder)
-  const queries = listBeginnings(readDataFile(root, 'tests/search/queries.json', expectedResultsSchema))
-  const synonyms = [
-    ...readDataFile(root, termsFile, termsSchema),
-    ...readDataFile(root, synonymsFile, synonymsSchema),
-  ]
-  printRow(columns)
-  for (const size of sizes) {
+  const queries = listBeginnings(readQueries(root))
+  const { ofTerms, others } = readSynonyms(root)
+  const synonyms = [...ofTerms, ...others]
+  const rows = sizes.map((size) => {
     const generated = generateSearchPages(pages, size)
     const index = packIndex(composeIndexFile('site', generated))
     const { loadTime, memory, queryTimes, words } = measure({ index, synonyms, queries })
     const times = queryTimes.sort((one, other) => one - other)
     const shipped = JSON.stringify(index)
-    printRow([
+    return [
       String(size),
       formatThousands(countLetters(generated)),
       formatThousands(shipped.length),
@@ -61,8 +56,9 @@ await runCommand(() => {
       (times[Math.floor(times.length / 2)] ?? 0).toFixed(1),
       (times[Math.floor(times.length * 0.99)] ?? 0).toFixed(1),
       (memory / 2 ** 20).toFixed(1),
-    ])
-  }
+    ]
+  })
+  printTable(columns, rows)
 })
 
 /** What is asked while the queries are typed. */
@@ -96,8 +92,4 @@ function countLetters(pages: readonly SearchPage[]): number {
 
 function formatThousands(value: number): string {
   return (value / 1000).toFixed(0)
-}
-
-function printRow(cells: readonly string[]): void {
-  console.log(cells.map((cell) => cell.padStart(10)).join(''))
 }
