@@ -42,6 +42,8 @@ export default function createConfig(phase) {
     skipTrailingSlashRedirect: true,
     reactStrictMode: true,
     images: { unoptimized: true },
+    // An export has no server, so nobody asks which files one would need; markdown/extend-webpack.ts has the rest.
+    outputFileTracingExcludes: { 'next-server': ['**'] },
     // `npm run check` has both, and says more.
     typescript: { ignoreBuildErrors: true },
     eslint: { ignoreDuringBuilds: true },
