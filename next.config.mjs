@@ -22,6 +22,9 @@ export default function createConfig(phase) {
       remarkPlugins: pipeline.remarkPlugins,
       rehypePrettyCodeOptions: {
         theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+        // Nextra's own compiles the grammars of all 250 languages; rehype-pretty-code's takes each language
+        // when the first block of it comes.
+        getHighlighter: undefined,
       },
     },
   })
