@@ -50,8 +50,13 @@ export default function createConfig(phase) {
     // `npm run check` has both, and says more.
     typescript: { ignoreBuildErrors: true },
     eslint: { ignoreDuringBuilds: true },
-    // Going back leads to the place on the page that the reader came from.
-    experimental: { scrollRestoration: true, caseSensitiveRoutes: isDevelopment },
+    experimental: {
+      // Going back leads to the place on the page that the reader came from.
+      scrollRestoration: true,
+      caseSensitiveRoutes: isDevelopment,
+      // The bundles for the server make the pages and are thrown away.
+      serverMinification: false,
+    },
     ...(isDevelopment
       ? { redirects: pipeline.listDevelopmentRedirects }
       : { output: 'export', distDir: process.env.EXPORT_FOLDER || '.next' }),
