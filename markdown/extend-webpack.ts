@@ -40,7 +40,7 @@ export function createWebpackExtension(options: WebpackExtensionOptions): Webpac
   return (config, { isServer, webpack }) => {
     if (isServer) pageMapPlugin ??= config.plugins.find(isPageMapPlugin)
     config.plugins = config.plugins.filter((plugin: object) => !isTracePlugin(plugin))
-    dropTimestamps(config.module.rules, join(options.root, 'markdown/drop-timestamp-loader.mjs'))
+    addPageLoaders(config.module.rules, options)
     config.plugins.push({
       apply(compiler: Compiler) {
         watchDataFiles(compiler, options)
@@ -60,8 +60,11 @@ interface Rule {
   use?: unknown
 }
 
-/** Puts a loader behind each one of Nextra's that makes a page. */
-function dropTimestamps(rules: readonly (Rule | undefined)[], loader: string): void {
+/** Puts our loaders behind each one of Nextra's that makes a page. */
+function addPageLoaders(
+  rules: readonly (Rule | undefined)[],
+  { root, isDevelopment }: WebpackExtensionOptions,
+): void {
   const found = rules.flatMap((rule) => rule?.oneOf ?? rule ?? []).filter(hasPageLoader)
   if (found.length === 0) {
     throw new Error(
@@ -69,14 +72,27 @@ function dropTimestamps(rules: readonly (Rule | undefined)[], loader: string): v
     )
   }
   for (const rule of found) {
-    const index = rule.use.findIndex((use) => use.loader === 'nextra/loader')
+    const index = rule.use.findIndex(isPageLoader)
+    const isPage = rule.use[index]?.options?.isPageImport ?? false
+    const reuse = { loader: join(root, 'markdown/reuse-page-loader.mjs'), options: { isPage } }
+    const dropTimestamp = { loader: join(root, 'markdown/drop-timestamp-loader.mjs') }
     // Webpack runs the last one first.
-    rule.use = rule.use.toSpliced(index, 0, { loader })
+    rule.use = rule.use.toSpliced(index, 0, ...(isDevelopment ? [] : [reuse]), dropTimestamp)
   }
 }
 
-function hasPageLoader(rule: Rule): rule is Rule & { use: { loader?: string }[] } {
-  return Array.isArray(rule.use) && rule.use.some((use) => use?.loader === 'nextra/loader')
+/** A loader with its options. */
+interface Use {
+  loader?: string
+  options?: { isPageImport?: boolean; isPage?: boolean }
+}
+
+function hasPageLoader(rule: Rule): rule is Rule & { use: Use[] } {
+  return Array.isArray(rule.use) && rule.use.some(isPageLoader)
+}
+
+function isPageLoader(use: Use | undefined): boolean {
+  return use?.loader === 'nextra/loader'
 }
 
 function requirePlugin<Plugin>(plugin: Plugin | undefined): Plugin {
