@@ -1,4 +1,5 @@
-import { basename } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createPageReader } from '../lib/pages/create-page-reader'
 import { createWebpackExtension } from './extend-webpack'
@@ -10,10 +11,12 @@ function extend(isDevelopment: boolean) {
   const root = process.cwd()
   const extension = createWebpackExtension({ root, reader: createPageReader(root), isDevelopment })
   const rule = { use: [{ loader: 'compiler' }, { loader: 'nextra/loader' }] }
-  const config = { plugins: [new NextraPlugin(), new TraceEntryPointsPlugin()], module: { rules: [rule] } }
+  const rules: Parameters<typeof extension>[0][] = [rule]
+  const config = { plugins: [new NextraPlugin(), new TraceEntryPointsPlugin()], module: { rules } }
   extension(config, { isServer: true } as Parameters<typeof extension>[1])
   return {
     plugins: config.plugins.map((plugin) => plugin.constructor.name),
+    rules,
     loaders: rule.use.map(({ loader }) => basename(loader)),
   }
 }
@@ -28,4 +31,12 @@ test('a build uses a page again behind its compiler; the development server, who
   const dropTimestamp = 'drop-timestamp-loader.mjs'
   expect(extend(false).loaders).toEqual(['compiler', 'reuse-page-loader.mjs', dropTimestamp, 'loader'])
   expect(extend(true).loaders).toEqual(['compiler', dropTimestamp, 'loader'])
+})
+
+test('leaves out modules that Nextra does import in the files meant, under these names', () => {
+  const folder = 'node_modules/nextra/dist/client/components'
+  const files = ['index.js', 'playground.js'].map((name) => join(process.cwd(), folder, name))
+  const rule = extend(false).rules.find(({ test }) => test && files.every((file) => test.test(file)))
+  const imports = files.map((file) => readFileSync(file, 'utf8')).join('')
+  expect(Object.keys(rule.resolve.alias).filter((name) => !imports.includes(`"${name}"`))).toEqual([])
 })

@@ -41,6 +41,7 @@ export function createWebpackExtension(options: WebpackExtensionOptions): Webpac
     if (isServer) pageMapPlugin ??= config.plugins.find(isPageMapPlugin)
     config.plugins = config.plugins.filter((plugin: object) => !isTracePlugin(plugin))
     addPageLoaders(config.module.rules, options)
+    config.module.rules.push(unusedElementsRule)
     config.plugins.push({
       apply(compiler: Compiler) {
         watchDataFiles(compiler, options)
@@ -52,6 +53,22 @@ export function createWebpackExtension(options: WebpackExtensionOptions): Webpac
     })
     return config
   }
+}
+
+/**
+ * `nextra/components` is one file of exports, and the theme needs a few of them. Behind the others stand half
+ * of all modules, among them Mermaid, MathJax and a compiler of MDX for browsers, which would be compiled
+ * only to be left out. A page that draws with Mermaid imports it by itself.
+ */
+const unusedElementsRule = {
+  test: /[\\/]nextra[\\/]dist[\\/]client[\\/]components[\\/](index|playground)\.js$/,
+  resolve: {
+    alias: {
+      '@theguild/remark-mermaid/mermaid': false,
+      'better-react-mathjax': false,
+      '../../server/compile.js': false,
+    },
+  },
 }
 
 /** A rule of webpack, as far as it matters here. */
