@@ -1,7 +1,8 @@
 import type { AppProps } from 'next/app'
-import { useEffect } from 'react'
+import { Suspense } from 'react'
 import { CrashBoundary } from '../components/failure/crash-boundary'
 import { PageLoadReport } from '../components/failure/page-load-report'
+import { HydrationEnd } from '../components/frame/hydration-end'
 import { SkipLink } from '../components/frame/skip-link'
 import { usePageChanges } from '../components/frame/use-page-changes'
 import { useKeptScrollPosition } from '../components/navigation/use-kept-scroll-position'
@@ -10,21 +11,25 @@ import '../styles/tokens.css'
 import '../styles/base.css'
 import '../styles/print.css'
 
-/** The frame around the theme's layout: what has to come before everything else on every page. */
+/**
+ * The frame around the theme's layout: what has to come before everything else on every page. React makes what
+ * stands in a `Suspense` of the static page interactive in slices of a few milliseconds, so that the browser stays
+ * free for the reader: https://react.dev/reference/react-dom/client/hydrateRoot.
+ */
 export default function App({ Component, pageProps }: AppProps) {
   usePageChanges()
   useKeptScrollPosition()
-  useEffect(() => {
-    document.documentElement.dataset.hasHydrated = 'true'
-  }, [])
   return (
     <>
       <SkipLink />
       <ProgressBar />
-      <CrashBoundary>
-        <Component {...pageProps} />
-      </CrashBoundary>
-      <PageLoadReport />
+      <Suspense>
+        <CrashBoundary>
+          <Component {...pageProps} />
+        </CrashBoundary>
+        <PageLoadReport />
+        <HydrationEnd />
+      </Suspense>
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { existsSync, statSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page, Route } from '@playwright/test'
 import { basePathAddress } from '../playwright.config'
+import { measureShipped } from './support/measure-shipped'
 import { colorModes } from './support/site'
 import { expect, test, waitUntilInteractive } from './support/test'
 
@@ -48,11 +48,6 @@ async function searchFor(page: Page, query: string, address = '/'): Promise<void
 async function findBattery(page: Page, address = '/'): Promise<void> {
   await searchFor(page, 'change the battery', address)
   await expect(getPageOption(page, 'Change the battery')).toBeVisible()
-}
-
-/** The bytes of a file as hosts send it: compressed, where the build has compressed it. */
-function measureShipped(file: string): number {
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 }
 
 /** An answer to requests that waits until it is told to go on. */

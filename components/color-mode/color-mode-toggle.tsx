@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { getNextChoice } from '../../lib/color-mode/color-mode'
 import { siteConfig } from '../../site.config'
 import buttonStyles from '../../styles/icon-button.module.css'
@@ -18,7 +19,7 @@ export function ColorModeToggle({ className }: { className?: string | undefined 
   const config = siteConfig.colorMode ?? {}
   if (config.disableSwitch) return null
   return (
-    <span className={className}>
+    <span className={clsx(styles.place, className)}>
       <button
         type="button"
         className={`${buttonStyles.button} ${styles.toggle}`}

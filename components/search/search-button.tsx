@@ -21,6 +21,7 @@ export function SearchButton() {
       className={styles.button}
       aria-label={`Search (${shortcut.name})`}
       aria-haspopup="dialog"
+      data-opens-search
       onPointerEnter={preload}
       onFocus={preload}
       onClick={() => openSearch()}

@@ -34,6 +34,7 @@ function run(script: string, kept: Map<string, string>): Record<string, unknown>
     location: { search: '' },
     matchMedia: () => ({ matches: false }),
     sessionStorage: storage,
+    window: {},
   })
   return dataset
 }

@@ -4,6 +4,7 @@ import type { ColorModeConfig } from '../color-mode/color-mode-schema'
 import { composeColorModeScript } from '../color-mode/color-mode-script'
 import { sidebarScript } from '../sidebar/sidebar-script'
 import { languageScript } from '../tabs/language-script'
+import { deferredScriptsLoader } from './deferred-scripts'
 
 /**
  * Tells the reader quietly when a file of scripts does not load or does not run before the page is
@@ -38,6 +39,7 @@ export function composeInitialStateScript(config: {
 }): string {
   return [
     failureScript,
+    deferredScriptsLoader,
     composeColorModeScript(config.colorMode ?? {}),
     composeAnnouncementScript(config.announcement),
     sidebarScript,

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deferredScriptsLoader, deferredScriptType, earlyPressesKey } from './deferred-scripts'
+
+const root = document.documentElement
+
+/** Stops what the script listens to, which would go on in the next test. */
+let controller: AbortController
+
+beforeEach(() => {
+  controller = new AbortController()
+  const listen = window.addEventListener.bind(window)
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (name: string, listener: unknown, options: unknown) =>
+      listen(name, listener as EventListener, {
+        ...(typeof options === 'object' ? options : { capture: options === true }),
+        signal: controller.signal,
+      }),
+  )
+  root.dataset.hasHydrated = 'false'
+  document.body.innerHTML = `
+    <script type="${deferredScriptType}" src="/one.js"></script>
+    <script type="${deferredScriptType}" src="/two.js"></script>
+    <button id="menu"><svg id="icon"></svg></button>
+    <span id="place"><button id="colors" disabled></button></span>
+    <button id="search" data-opens-search></button>
+    <button id="retry"></button>
+    <a id="link" href="#part">Part</a>`
+  new Function(deferredScriptsLoader)()
+})
+
+afterEach(() => {
+  controller.abort()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const find = (id: string) => document.getElementById(id) as HTMLElement
+const listLoaded = () =>
+  [...document.querySelectorAll('script')]
+    .filter(({ type }) => type !== deferredScriptType)
+    .map((script) => [new URL(script.src).pathname, script.async])
+const listPresses = () => (Reflect.get(window, earlyPressesKey) as HTMLElement[]).map(({ id }) => id)
+const pressKey = (key: string, keys: KeyboardEventInit = {}) =>
+  !window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true, ...keys }))
+
+describe('the scripts of a page', () => {
+  it('wait until the page is loaded and the browser is idle, and come in their order', () => {
+    const idle = vi.fn()
+    vi.stubGlobal('requestIdleCallback', idle)
+    expect(listLoaded()).toEqual([])
+    window.dispatchEvent(new Event('load'))
+    expect(listLoaded()).toEqual([])
+    idle.mock.calls[0]?.[0]()
+    expect(listLoaded()).toEqual([
+      ['/one.js', false],
+      ['/two.js', false],
+    ])
+  })
+
+  it('come all the same in a browser that does not say when it is idle', () => {
+    vi.useFakeTimers()
+    window.dispatchEvent(new Event('load'))
+    vi.runAllTimers()
+    vi.useRealTimers()
+    expect(listLoaded()).toHaveLength(2)
+  })
+
+  it.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'])(
+    'come at the first %s, and once',
+    (sign) => {
+      window.dispatchEvent(new Event(sign))
+      window.dispatchEvent(new Event(sign))
+      expect(listLoaded()).toHaveLength(2)
+    },
+  )
+
+  it('wait for the end of the page', () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+    window.dispatchEvent(new Event('pointermove'))
+    expect(listLoaded()).toEqual([])
+    window.dispatchEvent(new Event('DOMContentLoaded'))
+    expect(listLoaded()).toHaveLength(2)
+  })
+})
+
+describe('what is pressed before the page is interactive', () => {
+  it('is kept in its order, each button once, and goes nowhere else', () => {
+    const follow = vi.fn()
+    document.body.addEventListener('click', follow)
+    find('icon').dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    find('place').click()
+    find('menu').click()
+    document.body.removeEventListener('click', follow)
+    expect(listPresses()).toEqual(['menu', 'colors'])
+    expect(follow).not.toHaveBeenCalled()
+  })
+
+  it('is left to links, and to buttons that work already', () => {
+    const retry = vi.fn()
+    find('retry').onclick = retry
+    find('retry').click()
+    find('link').click()
+    document.dispatchEvent(new MouseEvent('click'))
+    expect(retry).toHaveBeenCalledOnce()
+    expect(listPresses()).toEqual([])
+  })
+
+  it('may be the keys of the search, and no other keys', () => {
+    expect(pressKey('k')).toBe(false)
+    expect(pressKey('k', { ctrlKey: true, shiftKey: true })).toBe(false)
+    expect(pressKey('k', { ctrlKey: true, metaKey: true })).toBe(false)
+    expect(pressKey('k', { altKey: true, ctrlKey: true })).toBe(false)
+    expect(listPresses()).toEqual([])
+    expect(pressKey('K', { metaKey: true })).toBe(true)
+    expect(listPresses()).toEqual(['search'])
+  })
+
+  it('is kept no longer once the page follows presses itself', () => {
+    root.dataset.hasHydrated = 'true'
+    find('menu').click()
+    expect(pressKey('k', { ctrlKey: true })).toBe(false)
+    expect(listPresses()).toEqual([])
+  })
+})
