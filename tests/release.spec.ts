@@ -68,3 +68,35 @@ host('a page that was opened before a new release goes on by going back', async 
     .click()
   await expect(getTitle(page)).toHaveText('BinBar guide')
 })
+
+host(
+  'a search that is opened first after a new release offers to load the page anew',
+  async ({ page, site }) => {
+    await page.goto(`${site.address}${templates.guide}`)
+    await waitUntilInteractive(page)
+    site.release()
+    await page.keyboard.press('Control+k')
+    const failure = page.getByRole('alert').filter({ hasText: 'The search could not be loaded.' })
+    await failure.getByRole('button', { name: 'Retry' }).click()
+    await failure.getByRole('button', { name: 'Reload the page' }).click()
+    await waitUntilInteractive(page)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Search' }).fill('change the battery')
+    await expect(page.getByRole('option', { selected: true })).toContainText('Change the battery')
+  },
+)
+
+host('a program of the search that is gone since the dialog came is told, too', async ({ page, site }) => {
+  await page.goto(`${site.address}${templates.guide}`)
+  await waitUntilInteractive(page)
+  await page.route(/\.json$/, (route) => route.abort())
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Search' }).fill('change the battery')
+  const failure = page.getByRole('alert').filter({ hasText: 'The search could not be loaded.' })
+  await expect(failure.getByRole('button', { name: 'Reload the page' })).toHaveCount(0)
+  site.release()
+  // The browser keeps the files of a release; another browser, or a full store, has them no more.
+  await page.route(/\/_next\/static\//, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await failure.getByRole('button', { name: 'Retry' }).click()
+  await expect(failure.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+})

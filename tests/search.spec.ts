@@ -25,6 +25,7 @@ const getStatus = (page: Page) =>
     .filter({ hasText: /found\.$/ })
 const getFailure = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'The search could not be loaded.' })
+const programAdvice = 'Its program did not start.'
 
 async function openPage(page: Page, address = '/'): Promise<void> {
   await page.goto(address)
@@ -560,6 +561,7 @@ test.describe('what is loaded', () => {
       'is missing': (route) => route.fulfill({ status: 404, body: 'Not found' }),
       'is a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Log in' }),
       'gets lost on the way': (route) => route.abort(),
+      'is no index': (route) => route.fulfill({ contentType: 'application/json', body: '{}' }),
     }
 
     for (const [name, answer] of Object.entries(faults)) {
@@ -567,7 +569,9 @@ test.describe('what is loaded', () => {
         await page.route(indexFiles, answer)
         await openSearch(page)
         await getBox(page).fill('change the battery')
-        await expect(getFailure(page)).toBeVisible()
+        await expect(getFailure(page)).toContainText(
+          /loaded\.(The site did not answer\.|A file of the search is missing or damaged\.) [^{}]+\.Retry$/,
+        )
         await getFailure(page).getByRole('button', { name: 'Retry' }).click()
         await expect(getFailure(page)).toBeVisible()
         await page.unroute(indexFiles)
@@ -583,12 +587,50 @@ test.describe('what is loaded', () => {
       await page.route('**/_next/static/**', (route) => route.abort())
       await page.keyboard.press('Control+k')
       await expect(getFailure(page)).toBeInViewport({ ratio: 1 })
-      await expect(getFailure(page)).toContainText('Loading')
+      await expect(getFailure(page)).toContainText(programAdvice)
       await page.unroute('**/_next/static/**')
       await getFailure(page).getByRole('button', { name: 'Retry' }).click()
       await expect(getBox(page)).toBeFocused()
       await expect(getFailure(page)).toHaveCount(0)
     })
+
+    test('because its program does: another press on Search helps, too', async ({ page }) => {
+      await openPage(page)
+      await page.route('**/_next/static/**', (route) => route.abort())
+      await getButton(page).click()
+      await expect(getFailure(page)).toBeVisible()
+      await page.unroute('**/_next/static/**')
+      await getButton(page).click()
+      await expect(getBox(page)).toBeFocused()
+    })
+
+    const workers: Record<string, () => void> = {
+      'knows no workers': () => Object.assign(window, { Worker: undefined }),
+      'forbids workers': () => {
+        window.Worker = class {
+          constructor() {
+            throw new DOMException('blocked', 'SecurityError')
+          }
+        } as unknown as typeof Worker
+      },
+    }
+
+    for (const [name, prepare] of Object.entries(workers)) {
+      test(`because the browser ${name}: the search says so, and the page stays`, async ({
+        page,
+        observations,
+      }) => {
+        await page.addInitScript(prepare)
+        await openPage(page)
+        await getButton(page).hover()
+        await openSearch(page)
+        await expect(getFailure(page)).toContainText(programAdvice)
+        await expect(getFailure(page).getByRole('button', { name: 'Retry' })).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(observations.faults).toEqual([])
+      })
+    }
 
     test('Escape takes the box away, and the next attempt starts anew', async ({ page }) => {
       await openPage(page)

@@ -11,7 +11,7 @@ export function PageLoadReport() {
     <div className={styles.place}>
       <FailureBox
         title="This page could not be loaded. Is there a connection?"
-        error={`${failure.address}: ${listMessages(failure.error).join(' ')}`}
+        advice={`${failure.address}: ${listMessages(failure.error).join(' ')}`}
         retry={retry}
         dismiss={dismiss}
       />

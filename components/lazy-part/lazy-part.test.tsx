@@ -21,9 +21,15 @@ afterEach(() => {
   load.mockReset()
 })
 
-function draw() {
-  return render(<LazyPart load={load} props={{ name: 'Ada' }} failureTitle="It failed." />)
-}
+const describeFailure = (error: unknown) => ({
+  title: 'It failed.',
+  advice: (error as Error).message,
+  helpsReload: false,
+})
+const compose = (requests: number) => (
+  <LazyPart load={load} props={{ name: 'Ada' }} requests={requests} describeFailure={describeFailure} />
+)
+const draw = () => render(compose(1))
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
@@ -69,6 +75,38 @@ describe('LazyPart', () => {
     expect(screen.getByRole('status')).toBeDefined()
     await wait(200)
     expect(screen.getByText('bang')).toBeDefined()
+  })
+
+  it('is tried again when it is asked for again; a part that is there stays', async () => {
+    load.mockRejectedValueOnce(new Error('boom')).mockResolvedValue(part)
+    const { rerender } = draw()
+    await wait(0)
+    expect(screen.getByRole('alert')).toBeDefined()
+    rerender(compose(2))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await wait(0)
+    const shown = screen.getByText('The part of Ada')
+    rerender(compose(3))
+    await wait(0)
+    expect(screen.getByText('The part of Ada')).toBe(shown)
+  })
+
+  it('offers to load the page anew where that may help', async () => {
+    load.mockRejectedValueOnce(new Error('boom'))
+    const reload = vi.fn()
+    vi.stubGlobal('location', { ...window.location, reload })
+    render(
+      <LazyPart
+        load={load}
+        props={{ name: 'Ada' }}
+        requests={1}
+        describeFailure={(error) => ({ ...describeFailure(error), helpsReload: true })}
+      />,
+    )
+    await wait(0)
+    fireEvent.click(screen.getByRole('button', { name: 'Reload the page' }))
+    expect(reload).toHaveBeenCalledOnce()
+    vi.unstubAllGlobals()
   })
 
   it('can be left while it loads', async () => {

@@ -15,14 +15,16 @@ export interface PartModule<Props> {
  * Loads a component. Without `Part` and `failure` it is on its way.
  *
  * @param load the same function at each render; `reuseLoad` makes one that can be called ahead, too
+ * @param requests another number tries again; a part that is there stays
  */
-export function useLazyPart<Props>(load: () => Promise<PartModule<Props>>) {
+export function useLazyPart<Props>(load: () => Promise<PartModule<Props>>, requests: number) {
   const [state, setState] = useState<LoadState<Props>>({})
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request and each attempt loads anew
   useEffect(() => {
     let isLeft = false
+    setState(({ Part }) => (Part ? { Part } : {}))
     load().then(
       ({ default: Part }) => {
         if (!isLeft) setState({ Part })
@@ -34,12 +36,9 @@ export function useLazyPart<Props>(load: () => Promise<PartModule<Props>>) {
     return () => {
       isLeft = true
     }
-  }, [load, attempt])
+  }, [load, requests, attempt])
 
-  const retry = useCallback(() => {
-    setState({})
-    setAttempt((before) => before + 1)
-  }, [])
+  const retry = useCallback(() => setAttempt((before) => before + 1), [])
 
   return { ...state, retry }
 }

@@ -8,8 +8,7 @@ export const loadSearchPart = reuseLoad(() => import('./search-part'))
  * told, when it opens.
  */
 export function preloadSearch(basePath: string): void {
-  loadSearchPart().then(
-    ({ getSearchClient }) => getSearchClient(basePath),
-    () => undefined,
-  )
+  loadSearchPart()
+    .then(({ getSearchClient }) => getSearchClient(basePath))
+    .catch(() => undefined)
 }

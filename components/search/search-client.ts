@@ -1,37 +1,48 @@
 import type { SearchAnswer, SearchRequest } from '../../lib/search/search-answer'
+import { SearchFailure } from '../../lib/search/search-failure'
 import type { MessageToPage, MessageToWorker } from './search-message'
 
 /** The way to the search, which works beside the page. */
 export interface SearchClient {
-  /** Comes true when the index is there; is rejected with an `Error` when it could not be loaded. */
+  /** Comes true when the index is there; is rejected with a `SearchFailure` when it could not be loaded. */
   ready: Promise<void>
-  /** Waits for the index. Rejected like `ready`. */
+  /** Waits for the index. Rejected with a `SearchFailure`, also when the search fails later. */
   search(request: SearchRequest): Promise<SearchAnswer>
   /** Ends it. Answers that are still to come never do. */
   close(): void
 }
 
+/** Who waits for an answer. */
+interface Question {
+  resolve: (answer: SearchAnswer) => void
+  reject: (failure: SearchFailure) => void
+}
+
 /**
- * Starts the search and loads its index.
+ * Starts the search and loads its index. Never throws: what fails is told by `ready`.
  *
  * @param basePath path in front of every address of the site; may be empty
  */
 export function createSearchClient(basePath: string): SearchClient {
-  const worker = new Worker(new URL('./search-worker.ts', import.meta.url))
-  const waiting = new Map<number, (answer: SearchAnswer) => void>()
+  const questions = new Map<number, Question>()
+  const worker = startWorker()
   let count = 0
-  const tell = (message: MessageToWorker) => worker.postMessage(message)
+  const tell = (message: MessageToWorker) => worker?.postMessage(message)
 
   const ready = new Promise<void>((resolve, reject) => {
-    worker.addEventListener('error', () =>
-      reject(new Error('The program of the search could not be loaded.')),
-    )
+    function fail(failure: SearchFailure): void {
+      reject(failure)
+      for (const question of questions.values()) question.reject(failure)
+      questions.clear()
+    }
+    if (!worker) return fail(new SearchFailure('program'))
+    worker.addEventListener('error', () => fail(new SearchFailure('program')))
     worker.addEventListener('message', ({ data }: MessageEvent<MessageToPage>) => {
       if (data.type === 'ready') resolve()
-      else if (data.type === 'failed') reject(new Error(data.message))
+      else if (data.type === 'failed') fail(new SearchFailure(data.problem))
       else {
-        waiting.get(data.number)?.(data.answer)
-        waiting.delete(data.number)
+        questions.get(data.number)?.resolve(data.answer)
+        questions.delete(data.number)
       }
     })
   })
@@ -43,12 +54,21 @@ export function createSearchClient(basePath: string): SearchClient {
     ready,
     async search(request) {
       await ready
-      return new Promise((resolve) => {
+      return new Promise((resolve, reject) => {
         count += 1
-        waiting.set(count, resolve)
+        questions.set(count, { resolve, reject })
         tell({ type: 'search', number: count, request })
       })
     },
-    close: () => worker.terminate(),
+    close: () => worker?.terminate(),
+  }
+}
+
+/** `undefined` where the browser has no workers, or a policy forbids them. */
+function startWorker(): Worker | undefined {
+  try {
+    return new Worker(new URL('./search-worker.ts', import.meta.url))
+  } catch {
+    return undefined
   }
 }

@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchRequest } from '../../lib/search/search-answer'
+import type { SearchProblem } from '../../lib/search/search-failure'
 
 /** What the page says to the worker. */
 export type MessageToWorker =
@@ -8,5 +9,5 @@ export type MessageToWorker =
 /** What the worker says to the page. */
 export type MessageToPage =
   | { type: 'ready' }
-  | { type: 'failed'; message: string }
+  | { type: 'failed'; problem: SearchProblem }
   | { type: 'answer'; number: number; answer: SearchAnswer }

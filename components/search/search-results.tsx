@@ -1,10 +1,9 @@
-import { listMessages } from '../../lib/failure/list-messages'
 import type { SearchAnswer } from '../../lib/search/search-answer'
+import { describeFailure } from '../../lib/search/search-failure'
 import { FailureBox } from '../failure/failure-box'
 import { Spinner } from '../lazy-part/spinner'
 import { ChoiceList, type ChoiceListProps } from './choice-list'
 import { ClearButton } from './clear-button'
-import { failureTitle } from './failure-title'
 import { NoResult } from './no-result'
 import styles from './search-results.module.css'
 
@@ -31,13 +30,15 @@ export function SearchResults({ isWaiting, answer, failure, list, focusBox, ...p
     act()
     focusBox()
   }
+  const words = failure && describeFailure(failure.error)
   return (
     <>
-      {failure && (
+      {words && (
         <div className={styles.failure}>
           <FailureBox
-            title={failureTitle}
-            error={listMessages(failure.error).join(' ')}
+            title={words.title}
+            advice={words.advice}
+            offersReload={words.helpsReload}
             retry={withFocus(parts.retry)}
           />
         </div>

@@ -10,17 +10,17 @@ afterEach(() => {
 
 it('is closed at first, and opens with a query or an empty box', () => {
   const { result } = renderHook(() => useSearchState())
-  expect(result.current).toEqual({ isOpen: false, query: '' })
+  expect(result.current).toEqual({ isOpen: false, query: '', requests: 0 })
   act(() => openSearch())
-  expect(result.current).toEqual({ isOpen: true, query: '' })
+  expect(result.current).toEqual({ isOpen: true, query: '', requests: 1 })
   act(() => closeSearch())
   act(() => openSearch('battery'))
-  expect(result.current).toEqual({ isOpen: true, query: 'battery' })
+  expect(result.current).toEqual({ isOpen: true, query: 'battery', requests: 1 })
 })
 
-it('stays as it is when it is opened twice', () => {
+it('keeps its query when it is asked for twice, and counts', () => {
   const { result } = renderHook(() => useSearchState())
   act(() => openSearch('battery'))
   act(() => openSearch('reset'))
-  expect(result.current.query).toBe('battery')
+  expect(result.current).toEqual({ isOpen: true, query: 'battery', requests: 2 })
 })

@@ -5,16 +5,18 @@ export interface SearchState {
   isOpen: boolean
   /** What stands in the box at first. */
   query: string
+  /** How often it was asked for since it was closed: a dialog that did not come is tried again each time. */
+  requests: number
 }
 
-const closed: SearchState = { isOpen: false, query: '' }
+const closed: SearchState = { isOpen: false, query: '', requests: 0 }
 
 let state = closed
 const listeners = new Set<() => void>()
 
-/** Opens the search, with a query or an empty box. An open search stays as it is. */
+/** Opens the search, with a query or an empty box. An open one keeps its query. */
 export function openSearch(query = ''): void {
-  if (!state.isOpen) change({ isOpen: true, query })
+  change({ isOpen: true, query: state.isOpen ? state.query : query, requests: state.requests + 1 })
 }
 
 /** Closes the search. */
