@@ -346,6 +346,20 @@ test.describe('the results', () => {
     await expectNextTabFrom(page, page.getByRole('heading', { level: 1 }))
   })
 
+  test('Enter waits for the answer to what stands in the box', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { postMessage } = Worker.prototype
+      Worker.prototype.postMessage = function postLater(this: Worker, message: unknown) {
+        setTimeout(() => postMessage.call(this, message), 300)
+      }
+    })
+    await findBattery(page)
+    await getBox(page).fill('account setup')
+    await page.keyboard.press('Enter')
+    await expect(getPageOption(page, 'Change the battery')).toBeVisible()
+    await expect(page).toHaveURL(setupPage)
+  })
+
   test('a press goes there, too', async ({ page }) => {
     await findBattery(page)
     await getPageOption(page, 'Change the battery').click()

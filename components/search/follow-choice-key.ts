@@ -20,7 +20,6 @@ export function followChoiceKey(event: KeyboardEvent, actions: ChoiceActions): v
   const isAside = ctrlKey || metaKey
   if (key === 'Enter') {
     event.preventDefault()
-    if (actions.count === 0) return
     if (isAside) actions.openAside()
     else actions.choose()
     return

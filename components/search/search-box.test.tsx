@@ -16,6 +16,7 @@ import {
   setup,
   type,
 } from './search-dialog.fixture'
+import { closeSearch } from './search-store'
 
 vi.mock('next/router', () => import('./router.fixture'))
 vi.mock('./search-client', () => import('./search-client.fixture'))
@@ -53,6 +54,51 @@ describe('the box of the search', () => {
     expect(getOptions()).toHaveLength(1)
     await act(async () => answerLate(found))
     expect(getOptions()).toHaveLength(1)
+  })
+
+  describe('when Enter comes before the answer', () => {
+    const answers: ((answer: SearchAnswer) => void)[] = []
+    const answerWith = (answer: SearchAnswer) => act(async () => answers.pop()?.(answer))
+
+    async function hold(change: () => Promise<void>, modifiers: KeyboardEventInit = {}) {
+      await open('account')
+      search.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
+      await change()
+      pressKey('Enter', modifiers)
+      expect(router.push).not.toHaveBeenCalled()
+      expect(getOptions()).toHaveLength(4)
+    }
+
+    it.each<[string, () => Promise<void>]>([
+      ['another text', () => type('setup')],
+      ['another guide', async () => void fireEvent.click(screen.getByRole('radio', { name: 'BinBar' }))],
+    ])('it takes the first result of %s, not one of those before', async (_name, change) => {
+      await hold(change)
+      await answerWith({ pages: [setup], words: [] })
+      expect(router.push).toHaveBeenCalledExactlyOnceWith(setup.route)
+    })
+
+    it('it opens that in a new tab with Ctrl', async () => {
+      const openTab = vi.spyOn(window, 'open').mockReturnValue(null)
+      await hold(() => type('setup'), { ctrlKey: true })
+      await answerWith({ pages: [setup], words: [] })
+      expect(openTab.mock.lastCall?.[0]).toContain(setup.route)
+      openTab.mockRestore()
+    })
+
+    it('it is dropped when the reader types on, when nothing is found, and when the search closes', async () => {
+      await hold(() => type('setup'))
+      await type('setup of')
+      await answerWith({ pages: [setup], words: [] })
+      await type('xyz')
+      pressKey('Enter')
+      await answerWith({ pages: [], words: [] })
+      await type('account')
+      pressKey('Enter')
+      act(() => closeSearch())
+      await answerWith(found)
+      expect(router.push).not.toHaveBeenCalled()
+    })
   })
 
   it('waits for letters that are composed, and leaves their keys alone', async () => {

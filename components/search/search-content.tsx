@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { describeResults } from '../../lib/search/describe-results'
 import type { FoundPage } from '../../lib/search/search-answer'
-import { listChoices } from '../../lib/search/search-choice'
+import { listChoices, type SearchChoice } from '../../lib/search/search-choice'
 import { followChoiceKey } from './follow-choice-key'
 import { GuideFilter } from './guide-filter'
 import { openAside } from './open-aside'
@@ -12,6 +12,7 @@ import { SearchStatus } from './search-status'
 import { useSearchState } from './search-store'
 import { useActiveChoice } from './use-active-choice'
 import { useChoiceGroups } from './use-choice-groups'
+import { useChoiceKeys } from './use-choice-keys'
 import { useChosenResult } from './use-chosen-result'
 import { useSearchAnswer } from './use-search-answer'
 import { useSearchRequest } from './use-search-request'
@@ -24,11 +25,11 @@ export function SearchContent() {
   const list = useRef<HTMLDivElement>(null)
   const listId = useId()
   const request = useSearchRequest(useSearchState().query)
-  const { answer, failure, ...outcome } = useSearchAnswer(request)
+  const { answer, failure, answered, isPending, retry } = useSearchAnswer(request)
   const isBlank = request.query.trim() === ''
   const shown = isBlank ? undefined : answer
   // What could be chosen before stays in sight, but no key takes it for an answer.
-  const isWaiting = !isBlank && !answer && !failure
+  const isWaiting = isPending && !answer
   const { groups, clearRecent } = useChoiceGroups(
     isBlank || isWaiting ? undefined : (shown?.pages ?? noPages),
   )
@@ -37,6 +38,8 @@ export function SearchContent() {
   const choose = useChosenResult(words)
   const choices = isWaiting ? [] : listChoices(groups)
   const active = choices[index]
+  const openActive = (choice: SearchChoice) => openAside(choice, listId, index)
+  const keys = useChoiceKeys({ request, isPending, active, choose, openAside: openActive })
 
   const focusBox = () => box.current?.focus()
   useEffect(focusBox, [])
@@ -49,24 +52,17 @@ export function SearchContent() {
         listId={listId}
         activeIndex={active && index}
         {...request.boxHandlers}
-        onKeyDown={(event) =>
-          followChoiceKey(event, {
-            index,
-            count: choices.length,
-            moveTo,
-            choose: () => active && choose(active),
-            openAside: () => active && openAside(active, listId, index),
-          })
-        }
+        onKeyDown={(event) => followChoiceKey(event, { index, count: choices.length, moveTo, ...keys })}
       />
       <GuideFilter guide={request.guide} choose={request.setGuide} />
       <SearchResults
-        {...outcome}
         answer={shown}
+        answeredQuery={answered?.query ?? ''}
         failure={failure}
         isWaiting={isWaiting}
         list={{ id: listId, list, groups, activeIndex: active && index, words, pointAt, choose }}
         clearRecent={clearRecent}
+        retry={retry}
         search={request.change}
         focusBox={focusBox}
       />

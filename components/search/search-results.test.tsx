@@ -2,7 +2,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { SearchFailure } from '../../lib/search/search-failure'
-import { router } from './router.fixture'
 import { createSearchClient, search } from './search-client.fixture'
 import {
   account,
@@ -186,8 +185,6 @@ describe('an index that does not come', () => {
     await open('account')
     expect(screen.queryByText('Loading…')).toBeNull()
     expect(readActive()).toBeUndefined()
-    pressKey('Enter')
-    expect(router.push).not.toHaveBeenCalled()
     expect(await screen.findByText('Loading…')).toBeDefined()
     await act(async () => arrive())
     await settle()
