@@ -255,6 +255,79 @@ test.describe('opening and closing', () => {
     await expect(page).toHaveURL('/')
   })
 
+  for (const size of [phone, desktop]) {
+    test(`going back closes it on the page that the tab was opened with, at ${size.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size)
+      await openSearch(page, batteryPage)
+      await goBack(page)
+      await expect(getDialog(page)).toHaveCount(0)
+      await waitUntilInteractive(page)
+      await expect(page).toHaveURL(batteryPage)
+    })
+  }
+
+  test('a search that was closed in another way costs no step back', async ({ page }) => {
+    await openPage(page)
+    await page.getByRole('main').getByRole('link').first().click()
+    await expect(page).not.toHaveURL('/')
+    for (const keys of ['Control+k', 'Escape', 'Control+k', 'Escape']) await page.keyboard.press(keys)
+    await expect(getDialog(page)).toHaveCount(0)
+    await goBack(page)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop Waiting for Weight')
+  })
+
+  test('going back from a result leads to the page that was searched from, and then to the one before', async ({
+    page,
+  }) => {
+    await openPage(page)
+    await page.getByRole('main').getByRole('link').first().click()
+    await expect(page).not.toHaveURL('/')
+    const address = page.url()
+    const title = await page.getByRole('heading', { level: 1 }).textContent()
+    await page.keyboard.press('Control+k')
+    await getBox(page).fill('account setup')
+    await getPageOption(page, 'Account setup').click()
+    await expect(page).toHaveURL(setupPage)
+    await goBack(page)
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+    await goBack(page)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop Waiting for Weight')
+  })
+
+  test('over the open menu of a phone: each closes by a step, and the page scrolls after the last', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    await openPage(page, batteryPage)
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    const body = page.locator('body')
+    const openBoth = async () => {
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
+      await expect(menu).toBeVisible()
+      await page.keyboard.press('Control+k')
+      await expect(getBox(page)).toBeFocused()
+    }
+    await openBoth()
+    await page.keyboard.press('Escape')
+    await expect(getDialog(page)).toHaveCount(0)
+    await expect(menu).toBeVisible()
+    await expect(body).toHaveCSS('overflow', 'hidden')
+    await goBack(page)
+    await expect(menu).toBeHidden()
+    await expect(body).toHaveCSS('overflow', 'visible')
+    await openBoth()
+    await getBox(page).fill('account setup')
+    await getPageOption(page, 'Account setup').click()
+    await expect(page).toHaveURL(setupPage)
+    await expect(menu).toBeHidden()
+    await expect(body).toHaveCSS('overflow', 'visible')
+  })
+
   test('going back closes it after pages that were reached by keys alone', async ({ page }) => {
     await openPage(page)
     for (const query of ['change the battery', 'account setup']) {

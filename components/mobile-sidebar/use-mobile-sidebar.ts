@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
+import { lockScroll } from '../navigation/lock-scroll'
 import { useBackClosing } from '../navigation/use-back-closing'
+import { useLocationChange } from '../navigation/use-location-change'
 
 /**
  * The state of the menu of narrow screens. The panel is the browser's own modal dialog, which keeps the
  * focus inside and closes on Escape. The focus goes back to the button that opened it, also where a press
  * leaves no focus on buttons, as in Safari. The page behind does not scroll. It closes when the window gets
- * wide enough for the bar, and by going back.
+ * wide enough for the bar, by going back, and when the search over it leads elsewhere.
  */
 export function useMobileSidebar(isDesktop: boolean | undefined) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -13,21 +15,19 @@ export function useMobileSidebar(isDesktop: boolean | undefined) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   useBackClosing(isOpen, close)
+  useLocationChange(close)
 
   useEffect(() => {
     if (isDesktop) setIsOpen(false)
   }, [isDesktop])
   useEffect(() => {
-    document.body.style.overflow = isOpen ? 'hidden' : 'visible'
     const panel = dialog.current
     if (isOpen && panel && !panel.open) panel.showModal()
     if (!isOpen && panel?.open) {
       panel.close()
       toggle.current?.focus({ preventScroll: true })
     }
-    return () => {
-      document.body.style.overflow = 'visible'
-    }
+    return isOpen ? lockScroll() : undefined
   }, [isOpen])
 
   return { dialog, toggle, isOpen, open: () => setIsOpen(true), close }

@@ -1,76 +1,71 @@
-/** An entry of the tab's history. */
-interface Entry {
-  /** Its place, counted from 0; `undefined` where the browser does not tell. */
-  index: number | undefined
-  href: string
+/**
+ * A place among the entries of the tab's history that belong to one page: 0 is the page itself, each further
+ * one is a step of its own for something that covers it.
+ */
+interface Step {
+  page: number
+  depth: number
 }
 
-/** What covers the page. */
-interface Cover {
-  close: () => void
-  /** The entry that it was opened on. */
-  entry: Entry
-}
+/** What takes away what covers the page, the topmost last. */
+const covers: (() => void)[] = []
 
-const covers: Cover[] = []
-/** The events of a step that was taken back which are still to come, and which nobody else shall hear. */
-const awaited = { popstate: 0, hashchange: 0 }
+/** Where the tab is; `undefined` at an entry that never was below a cover. */
+let here = readStep(typeof window === 'undefined' ? undefined : window.history.state)
 
 /**
- * From now on, a step through the history closes what covers the page, and is taken back.
+ * From now on, the next step back takes away what covers the page, and nothing else. For that, the history gets
+ * an entry of its own. It stays when the cover goes in another way: to take it back then would take time, and
+ * meet what the reader does next. The next cover uses it again, and a step over it goes on to the next entry.
  *
  * @returns the way to end that
  */
 export function coverPage(close: () => void): () => void {
-  const cover = { close, entry: readEntry() }
-  covers.push(cover)
+  covers.push(close)
+  here ??= { page: Math.random(), depth: 0 }
+  // Each time: the router writes the state anew when the reader comes back to an entry.
+  window.history.replaceState(mark(here), '')
+  if (here.depth < covers.length) {
+    here = { page: here.page, depth: covers.length }
+    window.history.pushState(mark(here), '')
+  }
   return () => {
-    const index = covers.indexOf(cover)
+    const index = covers.lastIndexOf(close)
     if (index >= 0) covers.splice(index, 1)
   }
 }
 
-function interceptStep(event: PopStateEvent): void {
-  if (awaited.popstate > 0) {
-    awaited.popstate -= 1
-    event.stopImmediatePropagation()
+/** Notes that the router has put another entry in front of the present one, which no event tells. */
+export function noteNewEntry(): void {
+  here = undefined
+}
+
+function followStep(event: PopStateEvent): void {
+  const before = here
+  here = readStep(event.state)
+  if (!before || !here || here.page !== before.page || here.depth === before.depth) {
+    closeAbove(0)
     return
   }
-  awaited.hashchange = 0
-  const cover = covers.pop()
-  if (!cover) return
+  // For the router nothing has changed.
   event.stopImmediatePropagation()
-  const entry = readEntry()
-  awaited.popstate = 1
-  if (differsInHashAlone(entry, cover.entry)) awaited.hashchange = 2
-  cover.close()
-  window.history.go(findWayBack(entry, cover.entry))
+  if (covers.length > here.depth) closeAbove(here.depth)
+  else window.history.go(here.depth > before.depth ? 1 : -1)
 }
 
-function interceptHashChange(event: HashChangeEvent): void {
-  if (awaited.hashchange === 0) return
-  awaited.hashchange -= 1
-  event.stopImmediatePropagation()
+function closeAbove(depth: number): void {
+  for (const close of covers.splice(depth).reverse()) close()
 }
 
-/** How many entries to go. Browsers that do not tell the places are taken to have gone back by one. */
-function findWayBack(from: Entry, to: Entry): number {
-  if (from.index === undefined || to.index === undefined) return 1
-  return to.index - from.index || 1
+/** The state of an entry, as the router has made it, with the step. */
+function mark(step: Step): object {
+  return { ...window.history.state, step }
 }
 
-function differsInHashAlone(one: Entry, other: Entry): boolean {
-  return one.href !== other.href && one.href.split('#')[0] === other.href.split('#')[0]
-}
-
-function readEntry(): Entry {
-  const { navigation } = window as { navigation?: { currentEntry?: { index: number } } }
-  return { index: navigation?.currentEntry?.index, href: window.location.href }
+function readStep(state: unknown): Step | undefined {
+  return (state as { step?: Step } | null | undefined)?.step
 }
 
 // As soon as this file has arrived, which is before there is a router: for an event of the window itself,
 // Chromium calls the listeners in the order in which they came, also those that capture.
-if (typeof window !== 'undefined') {
-  window.addEventListener('popstate', interceptStep, { capture: true })
-  window.addEventListener('hashchange', interceptHashChange, { capture: true })
-}
+if (typeof window !== 'undefined') window.addEventListener('popstate', followStep, { capture: true })

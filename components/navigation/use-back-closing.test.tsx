@@ -1,28 +1,45 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useBackClosing } from './use-back-closing'
 
-const heard: string[] = []
-const note = ({ type }: Event) => heard.push(type)
-const go = vi.fn()
-let index = 5
+const router = vi.hoisted(() => new Map<string, () => void>())
+vi.mock('next/router', () => {
+  const events = { on: (type: string, listener: () => void) => router.set(type, listener), off: () => {} }
+  return { useRouter: () => ({ events }) }
+})
 
-/** Moves the browser to an entry of the history, as a step of the reader does. */
-function stepTo(place: number, address: string): void {
-  const oldURL = window.location.href
-  index = place
-  window.history.replaceState(null, '', address)
-  window.dispatchEvent(new PopStateEvent('popstate'))
-  const newURL = window.location.href
-  if (oldURL.split('#')[0] === newURL.split('#')[0] && oldURL !== newURL)
-    window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL }))
+// Before the module under test, which keeps some of them from all others.
+const steps = vi.hoisted(() => {
+  const counter = { count: 0 }
+  window.addEventListener('popstate', () => void counter.count++, { capture: true })
+  return counter
+})
+
+const heard: string[] = []
+const note = () => heard.push(window.location.pathname)
+
+/** Opens another page as the router does. */
+function goTo(address: string): void {
+  document.body.click()
+  window.history.pushState({ __N: true }, '', address)
+  act(() => router.get('routeChangeComplete')?.())
 }
 
-/** Covers the page until it is closed. Gives what was closed, in its order. */
-function cover(...names: string[]): string[] {
+/** Steps through the history as the reader does, until the browser has arrived. */
+async function step(distance: number): Promise<void> {
+  const before = steps.count
+  window.history.go(distance)
+  await act(() => vi.waitFor(() => expect(steps.count).toBeGreaterThan(before)))
+}
+
+/** Expects what others have heard in the end. */
+const expectHeard = (...pages: string[]) => vi.waitFor(() => expect(heard).toEqual(pages))
+
+/** Covers the page until it is closed, the last one topmost. */
+function cover(...names: string[]) {
   const closed: string[] = []
-  for (const name of names) {
+  const endings = names.map((name) => {
     const { rerender } = renderHook((isOpen: boolean) => useBackClosing(isOpen, close), {
       initialProps: true,
     })
@@ -30,86 +47,95 @@ function cover(...names: string[]): string[] {
       closed.push(name)
       queueMicrotask(() => rerender(false))
     }
-  }
-  return closed
+    return () => rerender(false)
+  })
+  /** Closes the topmost in another way than by going back. */
+  const end = () => endings.pop()?.()
+  return { closed, end }
 }
 
 beforeEach(() => {
-  index = 5
   heard.length = 0
-  go.mockReset()
-  window.history.replaceState(null, '', '/docs/')
-  vi.spyOn(window.history, 'go').mockImplementation(go)
-  vi.stubGlobal('navigation', {
-    get currentEntry() {
-      return { index }
-    },
-  })
+  goTo('/before/')
+  goTo('/docs/')
   window.addEventListener('popstate', note)
-  window.addEventListener('hashchange', note)
 })
 
 afterEach(() => {
   cleanup()
   window.removeEventListener('popstate', note)
-  window.removeEventListener('hashchange', note)
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 describe('useBackClosing', () => {
-  it.each([
-    ['back', 4, 1],
-    ['forward', 6, -1],
-    ['back by two', 3, 2],
-  ])('closes on the way %s, which is taken back, and nobody else hears of it', (_name, place, wayBack) => {
-    const closed = cover('panel')
-    stepTo(place, '/')
+  it('closes by going back, which nobody else hears of; the next step leaves the page', async () => {
+    const { closed } = cover('panel')
+    await step(-1)
     expect(closed).toEqual(['panel'])
-    expect(go).toHaveBeenCalledExactlyOnceWith(wayBack)
-    stepTo(5, '/docs/')
+    expect(window.location.pathname).toBe('/docs/')
     expect(heard).toEqual([])
-    stepTo(4, '/')
-    expect(heard).toEqual(['popstate'])
-    expect(go).toHaveBeenCalledOnce()
+    await step(-1)
+    await expectHeard('/before/')
   })
 
-  it('keeps a step to another heading of the page to itself, too', () => {
-    cover('panel')
-    stepTo(6, '/docs/#tools')
-    stepTo(5, '/docs/')
-    expect(heard).toEqual([])
-    stepTo(6, '/docs/#tools')
-    expect(heard).toEqual(['popstate', 'hashchange'])
-  })
-
-  it('goes back by one where the browser does not tell the places', () => {
-    vi.stubGlobal('navigation', undefined)
-    cover('panel')
-    stepTo(4, '/')
-    expect(go).toHaveBeenCalledExactlyOnceWith(1)
-    stepTo(5, '/docs/')
-    expect(heard).toEqual([])
-  })
-
-  it('closes the topmost of two first', () => {
-    const closed = cover('panel', 'search')
-    stepTo(4, '/')
-    stepTo(5, '/docs/')
+  it('closes the topmost of two first', async () => {
+    const { closed } = cover('panel', 'search')
+    await step(-1)
     expect(closed).toEqual(['search'])
-    stepTo(4, '/')
-    stepTo(5, '/docs/')
+    await step(-1)
     expect(closed).toEqual(['search', 'panel'])
+    expect(heard).toEqual([])
   })
 
-  it('leaves the steps alone while nothing covers the page', () => {
-    const { rerender } = renderHook((isOpen: boolean) => useBackClosing(isOpen, () => {}), {
-      initialProps: true,
-    })
-    rerender(false)
-    stepTo(4, '/')
-    expect(heard).toEqual(['popstate'])
-    expect(go).not.toHaveBeenCalled()
+  it('closes the one that is left by one step, when the topmost has gone in another way', async () => {
+    const { closed, end } = cover('panel', 'search')
+    end()
+    await step(-1)
+    expect(closed).toEqual(['panel'])
+    expect(window.location.pathname).toBe('/docs/')
+  })
+
+  it('leaves no step that does nothing, when it has gone in another way', async () => {
+    const { end } = cover('panel')
+    end()
+    await step(-1)
+    await expectHeard('/before/')
+    await step(1)
+    await expectHeard('/before/', '/docs/')
+    await step(1)
+    await step(-1)
+    await expectHeard('/before/', '/docs/', '/before/')
+  })
+
+  it('makes one entry, however often it opens', () => {
+    const before = window.history.length
+    for (const name of ['panel', 'search', 'panel']) cover(name).end()
+    expect(window.history.length).toBe(before + 1)
+  })
+
+  it('leads from what was opened in it to the page, and then to the one before', async () => {
+    const { end } = cover('search')
+    end()
+    goTo('/found/')
+    await step(-1)
+    expect(window.location.pathname).toBe('/docs/')
+    await expectHeard('/docs/')
+    await step(-1)
+    await expectHeard('/docs/', '/before/')
+  })
+
+  it('lets a step over several pages be heard', async () => {
+    const { end } = cover('search')
+    end()
+    goTo('/found/')
+    await step(-2)
+    await expectHeard('/docs/')
+  })
+
+  it('closes what is open on the way to another page', async () => {
+    const { closed } = cover('panel', 'search')
+    await step(-3)
+    expect(closed).toEqual(['search', 'panel'])
+    await expectHeard('/before/')
   })
 
   it('hears of a step before those that were there first', async () => {
@@ -117,6 +143,7 @@ describe('useBackClosing', () => {
     const order: string[] = []
     vi.spyOn(window, 'addEventListener').mockImplementation((type) => order.push(type))
     await import('./use-back-closing')
-    expect(order).toEqual(['popstate', 'hashchange'])
+    vi.restoreAllMocks()
+    expect(order).toEqual(['popstate'])
   })
 })

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { coverPage } from './history-steps'
+import { coverPage, noteNewEntry } from './history-steps'
+import { useLocationChange } from './use-location-change'
 
 /**
- * While something covers the page, going back or forward closes it and nothing else: the browser is sent
- * back to the entry that it left, and nobody else hears of either step. What is covered twice is closed one
- * after the other, the topmost first.
+ * While something covers the page, going back closes it and nothing else, also on a page that was opened first
+ * in its tab. What is covered twice is closed one after the other, the topmost first.
  */
 export function useBackClosing(isOpen: boolean, close: () => void): void {
   const current = useRef(close)
@@ -12,4 +12,7 @@ export function useBackClosing(isOpen: boolean, close: () => void): void {
     current.current = close
   })
   useEffect(() => (isOpen ? coverPage(() => current.current()) : undefined), [isOpen])
+  useLocationChange(({ isTraversal }) => {
+    if (!isTraversal) noteNewEntry()
+  })
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { lockScroll } from '../navigation/lock-scroll'
 
 /**
  * A `dialog` that is modal for as long as it is on the page. The browser keeps the focus inside and gives it
@@ -8,10 +9,10 @@ export function useModalDialog(): RefObject<HTMLDialogElement> {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const element = dialog.current
-    document.body.style.overflow = 'hidden'
+    const unlockScroll = lockScroll()
     element?.showModal()
     return () => {
-      document.body.style.overflow = 'visible'
+      unlockScroll()
       element?.close()
     }
   }, [])

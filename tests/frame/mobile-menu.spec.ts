@@ -92,42 +92,13 @@ test('MOB-07 going back once more leads to the page before', async ({ page }) =>
   await expect(getTitle(page)).toHaveText('Frame')
 })
 
-test('going forward while the panel is open closes it, and going forward once more leads on', async ({
-  page,
-}) => {
+test('going back closes the panel also on the page that the tab was opened with', async ({ page }) => {
   await openHydrated(page, routes.shortDoc)
-  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: 'Next' }).click()
-  await expect(getTitle(page)).toHaveText('No heading doc')
-  await goThroughHistory(page, -1)
-  await expect(getTitle(page)).toHaveText('Short doc')
   await openPanel(page)
-  await goThroughHistory(page, 1)
-  await expectClosed(page)
-  await expectToStay(page, routes.shortDoc, 'Short doc')
-  await goThroughHistory(page, 1)
-  await expect(page).toHaveURL(routes.noHeadingDoc)
-  await expect(getTitle(page)).toHaveText('No heading doc')
-})
-
-test('going forward to a heading of the page while the panel is open closes it, and the page stays', async ({
-  page,
-}) => {
-  await openHydrated(page, routes.landing)
-  await page.getByRole('main').getByRole('link', { name: 'Short doc' }).click()
-  await expect(getTitle(page)).toHaveText('Short doc')
-  await page.getByRole('button', { name: 'On this page', exact: true }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Brief', exact: true }).click()
-  await expect(page).toHaveURL(/#./)
-  const heading = page.url()
   await goThroughHistory(page, -1)
-  await expect(page).toHaveURL(routes.shortDoc)
-  await openPanel(page)
-  await goThroughHistory(page, 1)
   await expectClosed(page)
   await expectToStay(page, routes.shortDoc, 'Short doc')
   await expect(getToggle(page)).toBeFocused()
-  await goThroughHistory(page, 1)
-  await expect(page).toHaveURL(heading)
 })
 
 test('MOB-09 the way back shows the main menu, and the docs menu is out of reach', async ({ page }) => {
