@@ -429,7 +429,6 @@ test.describe('the results', () => {
     await findBattery(page)
     await getBox(page).fill('account setup')
     await page.keyboard.press('Enter')
-    await expect(getPageOption(page, 'Change the battery')).toBeVisible()
     await expect(page).toHaveURL(setupPage)
   })
 
@@ -455,6 +454,14 @@ test.describe('the results', () => {
     await getPageOption(page, 'Change the battery').click({ button: 'middle' })
     await expect(await opened).toHaveURL(batteryPage)
     await expect(getDialog(page)).toBeVisible()
+    await expect(getBox(page)).toBeFocused()
+  })
+
+  test('the keys reach the box after a press on a guide', async ({ page }) => {
+    await findBattery(page)
+    await getDialog(page).getByRole('radio', { name: 'API', exact: true }).click()
+    await page.keyboard.type(' now')
+    await expect(getBox(page)).toHaveValue('change the battery now')
   })
 
   test('are not taken by a pointer that rests where they come to stand', async ({ page }) => {
@@ -681,6 +688,20 @@ test.describe('what is loaded', () => {
       await expect(getFailure(page)).toHaveCount(0)
     })
 
+    test('the box that says so is as wide as the room for it', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.route(indexFiles, (route) => route.abort())
+      await openSearch(page)
+      const { left, right } = await getFailure(page).evaluate((box) => {
+        const [inner, outer] = [box, box.parentElement ?? box].map((part) => part.getBoundingClientRect())
+        return {
+          left: (inner?.left ?? 0) - (outer?.left ?? 0),
+          right: (outer?.right ?? 0) - (inner?.right ?? 0),
+        }
+      })
+      expect(right).toBeCloseTo(left, 0)
+    })
+
     test('because its program does: another press on Search helps, too', async ({ page }) => {
       await openPage(page)
       await page.route('**/_next/static/**', (route) => route.abort())
@@ -851,6 +872,7 @@ test.describe('choosing a result', () => {
     await openPage(page)
     const target = await chooseHeading(page)
     await expect(page).toHaveURL(address)
+    await expect(target).toBeFocused()
     await expect.poll(() => countMarks(page)).toBeGreaterThan(0)
     await expectNextTabFrom(page, target)
   })
@@ -865,6 +887,14 @@ test.describe('choosing a result', () => {
     })
     await expectNextTabFrom(page, await chooseHeading(page))
     await expect(page.locator('details[open] #dispose-of-the-old-battery')).toBeVisible()
+  })
+
+  test('opens a folded block that alone holds the words', async ({ page }) => {
+    await searchFor(page, 'double arrows')
+    await getOptions(page).filter({ hasText: 'Calibration period' }).first().click()
+    await expect(page.getByText('Double arrows join weight tickets')).toBeVisible()
+    await expect(page.locator('details')).toHaveCount(2)
+    await expect(page.locator('details[open]')).toHaveCount(1)
   })
 
   test('opens a closed tab that holds the place', async ({ page }) => {
@@ -895,6 +925,7 @@ test.describe('choosing a result', () => {
     await getPageOption(page, 'Change the battery').click()
     await expect(page).toHaveURL(batteryPage)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expectNextTabFrom(page, page.getByRole('heading', { level: 1 }))
   })
 })
@@ -925,6 +956,18 @@ for (const [name, show] of Object.entries(states)) {
       })
     }
   }
+
+  test(`with ${name}, the guides stand apart with text of twice the size`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await show(page)
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    const edges = await getDialog(page)
+      .locator('label span')
+      .evaluateAll((pills) => pills.map((pill) => pill.getBoundingClientRect().toJSON() as DOMRect))
+    const gaps = edges.slice(1).map(({ top }, index) => top - (edges[index]?.bottom ?? 0))
+    expect(gaps.filter((gap) => gap > 0)).not.toEqual([])
+    expect(gaps.filter((gap) => gap > -10 && gap < 4)).toEqual([])
+  })
 
   test(`with ${name}, nothing sticks out at 320 px, nor with text of twice the size`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })

@@ -1,7 +1,8 @@
-import type { MouseEvent, RefObject } from 'react'
+import type { RefObject } from 'react'
 import type { ChoiceGroup, SearchChoice } from '../../lib/search/search-choice'
 import { ChoiceGroupPart } from './choice-group-part'
 import styles from './choice-list.module.css'
+import { keepFocus } from './keep-focus'
 import { usePointerSelection } from './use-pointer-selection'
 
 /** What the list of the search needs. */
@@ -45,11 +46,6 @@ export function ChoiceList({ id, list, groups, activeIndex, words, pointAt, choo
       ))}
     </div>
   )
-}
-
-/** A press with the main button leaves the focus in the box. */
-function keepFocus(event: MouseEvent): void {
-  if (event.button === 0) event.preventDefault()
 }
 
 function countChoices(groups: readonly ChoiceGroup[]): number {

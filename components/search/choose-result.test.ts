@@ -82,6 +82,38 @@ describe('chooseResult', () => {
     expect(document.activeElement?.id).toBe('in-tab')
   })
 
+  it('opens a folded block of the section that alone holds the words', async () => {
+    await choose('deep', ['weight'])
+    expect(document.querySelector('details')?.open).toBe(false)
+    await choose('deep', ['folded'])
+    expect(document.querySelector('details')?.open).toBe(true)
+  })
+
+  it('leaves a folded block closed whose line says the words', async () => {
+    await choose('deep', ['more'])
+    expect(document.querySelector('details')?.open).toBe(false)
+  })
+
+  it('keeps the focus on the heading until the reader goes on', async () => {
+    await choose('read')
+    const heading = document.getElementById('read')
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    expect(heading?.getAttribute('tabindex')).toBe('-1')
+    document.getElementById('tab')?.focus()
+    expect(heading?.hasAttribute('tabindex')).toBe(false)
+  })
+
+  it('waits no longer for a place when the reader goes elsewhere', async () => {
+    const chosen = choose('late')
+    await Promise.resolve()
+    await Promise.resolve()
+    window.history.pushState(null, '', '/elsewhere/')
+    document.querySelector('article')?.insertAdjacentHTML('beforeend', '<h2 id="late">Late</h2>')
+    await chosen
+    expect(scrolled).toEqual([])
+    window.history.pushState(null, '', '/')
+  })
+
   it('marks the words of the section for 4 seconds', async () => {
     vi.useFakeTimers()
     await choose('read', ['weight', 'weightunit'])

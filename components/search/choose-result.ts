@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { composeChoiceAddress, type SearchChoice } from '../../lib/search/search-choice'
 import { highlightWords } from './highlight-words'
 import { listSectionTexts } from './list-section-texts'
+import { openFoldedWords } from './open-folded-words'
 import { rememberChoice } from './remember-choice'
 import { revealTarget } from './reveal-target'
 import { closeSearch } from './search-store'
@@ -18,7 +19,7 @@ export interface ChosenResult {
 
 /**
  * Closes the search and goes to a page or a heading, also to one of the open page. There it opens what hides
- * the place, gives it the focus and marks the words for a moment.
+ * the place or all of the words, gives the place the focus and marks the words for a moment.
  */
 export async function chooseResult({ choice, words, router }: ChosenResult): Promise<void> {
   // At once: while the dialog is open, the page can neither scroll nor have the focus.
@@ -28,6 +29,8 @@ export async function chooseResult({ choice, words, router }: ChosenResult): Pro
   if (!hasArrived) return
   const target = await waitForTarget(choice.id)
   if (!target) return
+  const texts = listSectionTexts(target)
+  openFoldedWords(texts, words)
   await revealTarget(target)
-  highlightWords(listSectionTexts(target), words)
+  highlightWords(texts, words)
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { isComposing } from '../../lib/keyboard/is-composing'
 import { moveByKey } from '../../lib/keyboard/move-by-key'
 
 /** What the keys act on. */
@@ -30,9 +31,4 @@ export function followChoiceKey(event: KeyboardEvent, actions: ChoiceActions): v
   if (next === undefined) return
   event.preventDefault()
   actions.moveTo(next)
-}
-
-/** Safari reports the key that ends a composition after its end, under a number that stands for all such keys. */
-function isComposing(event: globalThis.KeyboardEvent): boolean {
-  return event.isComposing || event.keyCode === 229
 }

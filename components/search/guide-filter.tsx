@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { searchGuides } from '../../lib/search/search-guides'
 import hiddenStyles from '../../styles/visually-hidden.module.css'
 import styles from './guide-filter.module.css'
+import { keepFocus } from './keep-focus'
 
 /** What the filter needs. */
 export interface GuideFilterProps {
@@ -14,7 +15,7 @@ export interface GuideFilterProps {
 export function GuideFilter({ guide, choose }: GuideFilterProps) {
   const name = useId()
   return (
-    <fieldset className={styles.filter}>
+    <fieldset className={styles.filter} onMouseDown={keepFocus}>
       <legend className={hiddenStyles.hidden}>Guide</legend>
       {[{ id: undefined, label: 'All' }, ...searchGuides].map(({ id, label }) => (
         <label key={label} className={styles.guide}>

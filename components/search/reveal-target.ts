@@ -1,4 +1,4 @@
-import { focusElement } from '../frame/focus-element'
+import { focusUntilLeft } from '../frame/focus-element'
 
 /**
  * Brings an element into sight and gives it the focus. Folded blocks and tabs that hold it are opened. For the
@@ -8,7 +8,7 @@ export async function revealTarget(target: HTMLElement): Promise<void> {
   if (openAround(target)) await waitForPaint()
   if (target.tagName === 'H1') window.scrollTo(0, 0)
   else target.scrollIntoView()
-  focusElement(target)
+  focusUntilLeft(target)
 }
 
 /** Opens what hides an element. True if something was closed. */

@@ -135,6 +135,15 @@ describe('the filter by guide', () => {
   })
 })
 
+describe('a press on what stands below the box', () => {
+  it.each([0, 1, 2])('leaves the focus in it: button %d', async (button) => {
+    await open('account')
+    for (const place of [screen.getByRole('radio', { name: 'BinBar' }), getOptions()[1] as Element]) {
+      expect(fireEvent.mouseDown(place, { button })).toBe(false)
+    }
+  })
+})
+
 describe('the empty box', () => {
   it.each(['', '   '])('shows what people look for most: "%s"', async (query) => {
     await open(query)

@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router'
+import type { MouseEvent } from 'react'
 import { nameSearchShortcut } from '../../lib/search/search-shortcut'
 import { useHydrated } from '../navigation/use-hydrated'
 import { preloadSearch } from './load-search-part'
@@ -15,6 +16,11 @@ export function SearchButton() {
   const isHydrated = useHydrated()
   const shortcut = nameSearchShortcut(isHydrated ? navigator.platform : '')
   const preload = () => preloadSearch(basePath)
+  function open({ currentTarget }: MouseEvent<HTMLElement>): void {
+    // Safari gives a pressed button no focus; it could not have it back when the search closes.
+    currentTarget.focus({ preventScroll: true })
+    openSearch()
+  }
   return (
     <button
       type="button"
@@ -24,7 +30,7 @@ export function SearchButton() {
       data-opens-search
       onPointerEnter={preload}
       onFocus={preload}
-      onClick={() => openSearch()}
+      onClick={open}
     >
       <SearchIcon />
       <span className={styles.label}>Search</span>

@@ -73,9 +73,23 @@ describe('the button of the search', () => {
   it('loads nothing before the pointer comes near', async () => {
     await openPage()
     expect(part.getSearchClient).not.toHaveBeenCalled()
+    expect(part.load).not.toHaveBeenCalled()
     await act(async () => void fireEvent.pointerEnter(button()))
     await vi.waitFor(() => expect(part.getSearchClient).toHaveBeenCalledExactlyOnceWith('/help'))
     expect(isOpen()).toBe(false)
+    expect(part.load).not.toHaveBeenCalled()
+    fireEvent.click(button())
+    await screen.findByRole('dialog')
+    expect(part.load).toHaveBeenCalled()
+  })
+
+  it('tells nobody yet what fails ahead', async () => {
+    part.getSearchClient.mockImplementation(() => {
+      throw new Error('boom')
+    })
+    await openPage()
+    await act(async () => void fireEvent.pointerEnter(button()))
+    await vi.waitFor(() => expect(part.getSearchClient).toHaveBeenCalled())
   })
 
   it('loads ahead when it gets the focus', async () => {
@@ -86,13 +100,26 @@ describe('the button of the search', () => {
 
   it('opens the search by a press, and has the focus again when it closes', async () => {
     await openPage()
-    button().focus()
+    // As in Safari, without the focus.
     fireEvent.click(button())
     await screen.findByRole('dialog')
     button().blur()
     await press({ key: 'Escape' })
     expect(isOpen()).toBe(false)
     expect(document.activeElement).toBe(button())
+  })
+})
+
+describe('Escape', () => {
+  it.each([
+    ['while letters are composed', { isComposing: true }],
+    ['that ends a composition, as Safari tells it', { keyCode: 229 }],
+  ])('leaves the search open %s', async (_name, modifiers) => {
+    await openPage()
+    fireEvent.click(button())
+    await screen.findByRole('dialog')
+    expect(fireEvent.keyDown(document.body, { key: 'Escape', ...modifiers })).toBe(false)
+    expect(isOpen()).toBe(true)
   })
 })
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isComposing } from '../../lib/keyboard/is-composing'
 import { closeSearch } from './search-store'
 
 /**
@@ -8,9 +9,9 @@ import { closeSearch } from './search-store'
 export function useEscapeClosing(): void {
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return
+      if (event.key !== 'Escape') return
       event.preventDefault()
-      closeSearch()
+      if (!isComposing(event)) closeSearch()
     }
     document.addEventListener('keydown', follow)
     return () => document.removeEventListener('keydown', follow)

@@ -2,13 +2,15 @@
 const patience = 2000
 
 /**
- * The element that a result leads to, once it is on the page; `undefined` if it does not come.
+ * The element that a result leads to, once it is on the page; `undefined` if it does not come,
+ * or if the reader goes elsewhere meanwhile.
  *
  * @param id of a heading; empty for the page as a whole, whose title is its place
  */
 export async function waitForTarget(id: string): Promise<HTMLElement | undefined> {
   const end = performance.now() + patience
-  while (performance.now() < end) {
+  const { href } = window.location
+  while (performance.now() < end && window.location.href === href) {
     const target = id === '' ? document.querySelector('h1') : document.getElementById(id)
     if (target) return target
     await new Promise((resolve) => setTimeout(resolve, 50))
