@@ -498,7 +498,7 @@ test.describe('the results', () => {
 
   test('are told to screen readers', async ({ page }) => {
     await findBattery(page)
-    await expect(getStatus(page)).toHaveText(/^(1 page|\d+ pages) found\.$/)
+    await expect(getStatus(page)).toHaveText(/^(1 page|\d+ pages|The 10 best pages) found\.$/)
     await getBox(page).fill('qqqqxxxxzzzz')
     await expect(getStatus(page)).toHaveText('Nothing found.')
   })
@@ -569,6 +569,17 @@ test.describe('when nothing is found', () => {
     await getDialog(page).getByRole('link', { name: 'API' }).click()
     await expect(page).toHaveURL('/docs/category/api/')
     await expect(getDialog(page)).toHaveCount(0)
+  })
+
+  test('in one guide alone, the others are offered', async ({ page }) => {
+    await findBattery(page)
+    await getDialog(page).getByRole('radio', { name: 'API', exact: true }).check()
+    await getBox(page).fill('forklift')
+    await expect(getDialog(page).getByText('Nothing found for “forklift” in the guide API.')).toBeVisible()
+    await getDialog(page).getByRole('button', { name: 'Search all guides' }).click()
+    await expect(getOptions(page).first()).toBeVisible()
+    await expect(getDialog(page).getByRole('radio', { name: 'All' })).toBeChecked()
+    await expect(getBox(page)).toBeFocused()
   })
 
   test('the nearest spelling is put into the box by a press', async ({ page }) => {

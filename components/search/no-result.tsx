@@ -9,19 +9,29 @@ import { closeSearch } from './search-store'
 /** What the reader is told when nothing fits. */
 export interface NoResultProps {
   query: string
+  /** The name of the guide that was searched, if other guides have something. */
+  guide: string | undefined
+  searchAllGuides: () => void
   /** The query as the site would spell it. */
   suggestion: string | undefined
   /** Searches for the suggestion instead. */
   accept: (suggestion: string) => void
 }
 
-/** In the place of the list when nothing fits: the nearest spelling, if there is one, and the ways on. */
-export function NoResult({ query, suggestion, accept }: NoResultProps) {
+/** In the place of the list when nothing fits: the other guides, the nearest spelling if there is one, and the ways on. */
+export function NoResult({ query, guide, searchAllGuides, suggestion, accept }: NoResultProps) {
   return (
     <div className={styles.part}>
       <p>
-        Nothing found for “<bdi>{shortenQuery(query)}</bdi>”.
+        Nothing found for “<bdi>{shortenQuery(query)}</bdi>”{guide && ` in the guide ${guide}`}.
       </p>
+      {guide && (
+        <p>
+          <button type="button" className={styles.suggestion} onClick={searchAllGuides}>
+            Search all guides
+          </button>
+        </p>
+      )}
       {suggestion !== undefined && (
         <p>
           {'Did you mean '}

@@ -57,13 +57,14 @@ export function SearchContent() {
       <GuideFilter guide={request.guide} choose={request.setGuide} />
       <SearchResults
         answer={shown}
-        answeredQuery={answered?.query ?? ''}
+        answered={answered}
         failure={failure}
         isWaiting={isWaiting}
         list={{ id: listId, list, groups, activeIndex: active && index, words, pointAt, choose }}
         clearRecent={clearRecent}
         retry={retry}
         search={request.change}
+        searchAllGuides={() => request.setGuide(undefined)}
         focusBox={focusBox}
       />
       <SearchStatus text={shown ? describeResults(shown.pages.length) : ''} />

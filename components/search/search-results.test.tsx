@@ -140,6 +140,30 @@ describe('a query that finds nothing', () => {
     expect(getOptions()).toHaveLength(4)
   })
 
+  it('names the guide that was searched, and offers the others where they have something', async () => {
+    await open('antenna')
+    search.mockResolvedValueOnce({ pages: [], words: [], elsewhere: 3 })
+    fireEvent.click(screen.getByRole('radio', { name: 'API' }))
+    await settle()
+    expect(screen.getByText(/^Nothing found for/).textContent).toBe(
+      'Nothing found for “antenna” in the guide API.',
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Search all guides' }))
+    await settle()
+    expect(search).toHaveBeenLastCalledWith({ query: 'antenna', guide: undefined })
+    expect(document.activeElement).toBe(getBox())
+    expect(getOptions()).toHaveLength(4)
+  })
+
+  it('says nothing of the guide where no guide has something', async () => {
+    search.mockResolvedValue({ pages: [], words: [] })
+    await open('xyz')
+    fireEvent.click(screen.getByRole('radio', { name: 'API' }))
+    await settle()
+    expect(screen.getByText(/^Nothing found for/).textContent).toBe('Nothing found for “xyz”.')
+    expect(screen.queryByRole('button', { name: 'Search all guides' })).toBeNull()
+  })
+
   it('offers no spelling where none is near', async () => {
     search.mockResolvedValueOnce({ pages: [], words: [] })
     await open('xyz')

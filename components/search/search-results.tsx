@@ -1,5 +1,6 @@
-import type { SearchAnswer } from '../../lib/search/search-answer'
+import type { SearchAnswer, SearchRequest } from '../../lib/search/search-answer'
 import { describeFailure } from '../../lib/search/search-failure'
+import { searchGuides } from '../../lib/search/search-guides'
 import { FailureBox } from '../failure/failure-box'
 import { Spinner } from '../lazy-part/spinner'
 import { ChoiceList, type ChoiceListProps } from './choice-list'
@@ -12,14 +13,15 @@ export interface SearchResultsProps {
   /** Something is asked for, and neither an answer nor a failure is there. */
   isWaiting: boolean
   answer: SearchAnswer | undefined
-  /** The query that the answer belongs to. */
-  answeredQuery: string
+  /** The request that the answer belongs to. */
+  answered: SearchRequest | undefined
   failure: { error: unknown } | undefined
   list: ChoiceListProps
   /** Forgets what was chosen last; `undefined` when nothing was. */
   clearRecent: (() => void) | undefined
   retry: () => void
   search: (query: string) => void
+  searchAllGuides: () => void
   focusBox: () => void
 }
 
@@ -48,11 +50,17 @@ export function SearchResults({ isWaiting, answer, failure, list, focusBox, ...p
       {list.groups.length > 0 && <ChoiceList {...list} />}
       {answer?.pages.length === 0 && (
         <NoResult
-          query={parts.answeredQuery}
+          query={parts.answered?.query ?? ''}
+          guide={answer.elsewhere ? nameGuide(parts.answered?.guide) : undefined}
+          searchAllGuides={withFocus(parts.searchAllGuides)}
           suggestion={answer.suggestion}
           accept={(suggestion) => withFocus(() => parts.search(suggestion))()}
         />
       )}
     </>
   )
+}
+
+function nameGuide(id: string | undefined): string | undefined {
+  return searchGuides.find((guide) => guide.id === id)?.label
 }

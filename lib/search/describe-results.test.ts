@@ -6,6 +6,7 @@ describe('describeResults', () => {
     [0, 'Nothing found.'],
     [1, '1 page found.'],
     [7, '7 pages found.'],
+    [10, 'The 10 best pages found.'],
   ])('%i', (count, text) => {
     expect(describeResults(count)).toBe(text)
   })

@@ -1,6 +1,9 @@
-/** How many pages were found, as a sentence for screen readers. */
+import { mostPages } from './search-answer'
+
+/** How many pages were found, as a sentence for screen readers. An answer that is full may leave others out. */
 export function describeResults(count: number): string {
   if (count === 0) return 'Nothing found.'
+  if (count === mostPages) return `The ${count} best pages found.`
   return count === 1 ? '1 page found.' : `${count} pages found.`
 }
 

@@ -24,12 +24,17 @@ export interface FoundPage {
   sections: readonly FoundSection[]
 }
 
+/** The greatest number of pages of an answer. */
+export const mostPages = 10
+
 /** What the search answers. */
 export interface SearchAnswer {
-  /** The best first; ten at most. */
+  /** The best first; `mostPages` at most. */
   pages: readonly FoundPage[]
   /** The words of the site that the query stands for, in lower case, for marking them. */
   words: readonly string[]
   /** When nothing fits in any guide: the query as the site would spell it, if something is near. */
   suggestion?: string | undefined
+  /** When nothing fits in the guide that was asked for: how many pages fit in the others. */
+  elsewhere?: number | undefined
 }

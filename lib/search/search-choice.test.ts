@@ -23,6 +23,16 @@ describe('groupFoundPages', () => {
   })
 })
 
+describe('groupFoundPages, for a page below no other', () => {
+  it.each([
+    ['/docs/category/binbar/', 'BinBar'],
+    ['/', 'Home'],
+  ])('%s says %s', (route, context) => {
+    const [choice] = listChoices(groupFoundPages([{ ...page, route, trail: [] }]))
+    expect(choice?.context).toBe(context)
+  })
+})
+
 describe('listChoices', () => {
   it('takes the groups in their order', () => {
     const other = { ...page, title: 'User', sections: [] }

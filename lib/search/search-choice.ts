@@ -1,4 +1,5 @@
 import type { FoundPage } from './search-answer'
+import { searchGuides } from './search-guides'
 
 /** A place that the search box leads to: a page, or a heading of one. */
 export interface SearchChoice {
@@ -30,10 +31,15 @@ export function groupFoundPages(pages: readonly FoundPage[]): ChoiceGroup[] {
     label: title,
     hasTitle: false,
     choices: [
-      { route, id: '', label: title, context: trail.join(' › ') },
+      { route, id: '', label: title, context: trail.join(' › ') || nameTopPage(route) },
       ...sections.map(({ heading, id }) => ({ route, id, label: heading, context: title })),
     ],
   }))
+}
+
+/** Where a page belongs that stands below no other: a guide as a whole, or the page that the site starts with. */
+function nameTopPage(route: string): string {
+  return searchGuides.find((guide) => guide.route === route)?.label ?? 'Home'
 }
 
 /** All choices in the order in which the arrow keys pass them. */

@@ -123,7 +123,10 @@ describe('search', () => {
   })
 
   it('suggests nothing where another guide has a result', () => {
-    expect(ask('antenna', 'client-application')).toMatchObject({ pages: [] })
+    expect(ask('antenna', 'client-application')).toMatchObject({
+      pages: [],
+      elsewhere: ask('antenna').pages.length,
+    })
     expect(ask('antenna', 'client-application').suggestion).toBeUndefined()
     expect(ask('cxxtaxner', 'client-application').suggestion).toBe('container')
   })

@@ -7,11 +7,9 @@ import { type Ranking, rankPages } from './rank-pages'
 import { explanationGains } from './ranking-weights'
 import { type Query, readQuery } from './read-query'
 import { raise } from './score-word'
-import type { SearchAnswer, SearchRequest } from './search-answer'
+import { mostPages, type SearchAnswer, type SearchRequest } from './search-answer'
 import { suggestQuery } from './suggest-query'
 import { composeKey } from './synonyms'
-
-const mostPages = 10
 
 /** Answers a query. Any text is allowed; one without a word finds nothing. Equal pages stand as in the index. */
 export function search({ query: text, guide }: SearchRequest, index: SearchIndex): SearchAnswer {
@@ -28,6 +26,7 @@ export function search({ query: text, guide }: SearchRequest, index: SearchIndex
     .filter(({ page }) => guide === undefined || page.guide === guide)
     .sort((one, other) => other.score - one.score)
     .slice(0, mostPages)
+  if (found.length === 0) return { pages: [], words, elsewhere: all.length }
   const sections = chooseSections(new Set(found.map(({ number }) => number)), ranking.sections, index)
   return {
     pages: found.map(({ page: { route, title, trail }, number }) => {
