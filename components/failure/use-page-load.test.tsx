@@ -54,7 +54,9 @@ describe('PageLoadReport', () => {
     request.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await fail(new Error('Failed to load script'))
     expect(assign).not.toHaveBeenCalled()
-    expect(screen.getByRole('alert').textContent).toContain('/docs/: Failed to fetch')
+    expect(screen.getByRole('alert').textContent).toContain(
+      'The site did not answer at /docs/. Check the connection, then retry.',
+    )
     request.mockResolvedValueOnce({})
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Retry' })))
     expect(assign).toHaveBeenCalledExactlyOnceWith('/docs/')

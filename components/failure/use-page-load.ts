@@ -4,36 +4,31 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 /** How long an address may take to answer before it counts as out of reach, in milliseconds. */
 const patience = 10_000
 
-/** A page that could not be loaded. */
-export interface PageLoadFailure {
-  /** Its address, with the base path. */
-  address: string
-  error: unknown
-}
-
 /**
  * What happens when the files of the next page cannot be loaded. If the host answers, the page is opened by a
  * full load, once: after a new release, a tab that was open before reaches every page that way. If it does
  * not, the reader stays on the open page and is told, instead of losing it to the browser's own error page.
+ *
+ * @returns the address that did not answer, with the base path; `undefined` while there is none
  */
 export function usePageLoad() {
   const { events } = useRouter()
-  const [failure, setFailure] = useState<PageLoadFailure>()
+  const [failedAddress, setFailedAddress] = useState<string>()
   const attempt = useRef<AbortController>(undefined)
 
   const open = useCallback(async (address: string) => {
     attempt.current?.abort()
     attempt.current = new AbortController()
     const { signal } = attempt.current
-    setFailure(undefined)
+    setFailedAddress(undefined)
     try {
       await fetch(address, {
         method: 'HEAD',
         cache: 'no-store',
         signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
       })
-    } catch (error) {
-      if (!signal.aborted) setFailure({ address, error })
+    } catch {
+      if (!signal.aborted) setFailedAddress(address)
       return
     }
     if (!signal.aborted) loadPage(address)
@@ -42,7 +37,7 @@ export function usePageLoad() {
   useEffect(() => {
     const giveUp = () => {
       attempt.current?.abort()
-      setFailure(undefined)
+      setFailedAddress(undefined)
     }
     const takeOver = (error: Error & { cancelled?: boolean }, address: string) => {
       if (error.cancelled) return
@@ -60,7 +55,11 @@ export function usePageLoad() {
     }
   }, [events, open])
 
-  return { failure, retry: () => failure && open(failure.address), dismiss: () => setFailure(undefined) }
+  return {
+    failedAddress,
+    retry: () => failedAddress !== undefined && open(failedAddress),
+    dismiss: () => setFailedAddress(undefined),
+  }
 }
 
 /** After going back, the address is that of the page already; to assign it again would be a jump within the page. */
