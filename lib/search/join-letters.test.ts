@@ -13,6 +13,11 @@ test('versions stay apart from other numbers', () => {
   expect(joinLetters('2.10')).not.toBe(joinLetters('21.0'))
 })
 
+test('the dot that ends a sentence does not count', () => {
+  expect(joinLetters('Change the battery.')).toBe('changethebattery')
+  expect(joinLetters('Release 2.0.0.')).toBe('release2.0.0')
+})
+
 test('letters of all languages count, signs do not', () => {
   expect(joinLetters('Größe (m²)')).toBe('größem²')
   expect(joinLetters('🔋 ?!')).toBe('')
