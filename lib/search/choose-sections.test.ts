@@ -13,7 +13,7 @@ const index = indexPages([
 /** The ids of the chosen sections of the first page, by the score of each section from its top on. */
 function choose(...scores: number[]): (string | undefined)[] {
   const all = Float64Array.of(...scores, ...Array<number>(7 - scores.length).fill(0))
-  return (chooseSections(new Set([0]), all, index).get(0) ?? []).map(({ id }) => id)
+  return (chooseSections(new Set([0]), all, index, new Set()).get(0) ?? []).map(({ id }) => id)
 }
 
 describe('chooseSections', () => {
@@ -30,8 +30,20 @@ describe('chooseSections', () => {
     expect(choose(9)).toEqual([])
   })
 
+  it('leaves out a heading that all pages of a kind have, unless it was asked for', () => {
+    const related = indexPages([
+      composePage('/a/', { title: 'A', headings: [{ heading: 'Related pages', id: 'related' }] }),
+    ])
+    const ids = (...asked: string[]) =>
+      chooseSections(new Set([0]), Float64Array.of(0, 5), related, new Set(asked)).get(0)
+    expect(ids('battery')).toEqual([])
+    expect(ids('related', 'pages')).toEqual([{ heading: 'Related pages', id: 'related' }])
+  })
+
   it('names heading and id, for the pages that were found only', () => {
     const all = Float64Array.of(0, 5, 0, 0, 0, 0, 9)
-    expect([...chooseSections(new Set([1]), all, index)]).toEqual([[1, [{ heading: 'Other', id: 'other' }]]])
+    expect([...chooseSections(new Set([1]), all, index, new Set())]).toEqual([
+      [1, [{ heading: 'Other', id: 'other' }]],
+    ])
   })
 })

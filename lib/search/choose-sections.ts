@@ -1,4 +1,5 @@
-import type { SearchIndex } from './load-index'
+import { tellsOfPage } from './generic-headings'
+import type { IndexedSection, SearchIndex } from './load-index'
 import type { FoundSection } from './search-answer'
 
 const mostSections = 3
@@ -15,15 +16,17 @@ interface Candidate {
 
 /**
  * The sections to show of each page: those that fit best, in the order of the page. What stands before the first
- * heading is the page itself.
+ * heading is the page itself, and headings that all pages of a kind have are left out unless they were asked for.
  *
  * @param pages the numbers of the pages
  * @param scores how well each section of the index fits
+ * @param asked the words of the query, in lower case
  */
 export function chooseSections(
   pages: ReadonlySet<number>,
   scores: Float64Array,
   { sections }: SearchIndex,
+  asked: ReadonlySet<string>,
 ): Map<number, FoundSection[]> {
   const candidates = new Map<number, Candidate[]>()
   for (let number = 0; number < scores.length; number++) {
@@ -37,12 +40,16 @@ export function chooseSections(
   return new Map(
     [...candidates].map(([page, ofPage]) => [
       page,
-      chooseBest(ofPage, (number) => sections[number]?.id !== '').flatMap(({ number }) => {
+      chooseBest(ofPage, (number) => canBeShown(sections[number])).flatMap(({ number }) => {
         const section = sections[number]
         return section ? [{ heading: section.heading, id: section.id }] : []
       }),
     ]),
   )
+
+  function canBeShown(section: IndexedSection | undefined): boolean {
+    return section !== undefined && section.id !== '' && tellsOfPage(section.heading, asked)
+  }
 }
 
 function chooseBest(candidates: readonly Candidate[], canBeShown: (number: number) => boolean): Candidate[] {

@@ -35,6 +35,14 @@ describe('expandWord', () => {
   })
 
   it.each([
+    ['its vowels', 'btry', ['battery']],
+    ['its vowels, and goes on', 'cntn', ['containers', 'container', 'containersitebyid']],
+    ['more than its vowels', 'btr-', []],
+  ])('finds a word that lacks %s', (_what, word, found) => {
+    expect(expand(word).toSorted()).toEqual(found.toSorted())
+  })
+
+  it.each([
     ['another form', 'installation', ['installing']],
     ['a synonym', 'lamp', ['light']],
     ['another form of a synonym', 'lamps', ['light']],

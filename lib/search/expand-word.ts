@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer'
 import { findNearWords } from './find-near-words'
 import { findKnownBeginning, listBeginningWith } from './list-beginnings'
 import type { SearchIndex } from './load-index'
-import { isRunOfBeginnings, isRunOfShortForms } from './match-short-form'
+import { isRunOfBeginnings, isRunOfShortForms, isSkeleton } from './match-short-form'
 import { certainties, synonymShareOfKnownWord, typedShareExponent, wrongLetterLoss } from './ranking-weights'
 
 /** The words of the site that a word of the query may stand for, each with how sure that is, from 0 to 1. */
@@ -37,6 +37,7 @@ export function expandWord(word: string, isLast: boolean, index: SearchIndex): E
 function guess(word: string, isLast: boolean, index: SearchIndex): Candidate[] {
   const ways = [
     () => listShortened(word, isRunOfBeginnings, index),
+    () => listSkeletons(word, isLast, index),
     () => listNear(word, isLast, index),
     () => listShortened(word, isRunOfShortForms, index),
     () => listOfUnknown(word, isLast, index),
@@ -58,9 +59,12 @@ function listForms(word: string, exact: number, form: number, index: SearchIndex
 
 function listSynonyms(plain: string, share: number, index: SearchIndex): Candidate[] {
   const synonyms = index.synonyms.words.get(stemmer(plain)) ?? []
-  return synonyms.flatMap((synonym) =>
-    listForms(synonym, certainties.synonym * share, certainties.synonymForm * share, index),
-  )
+  return synonyms.flatMap((synonym) => {
+    const exact = index.listPlaces(synonym).length > 0
+    return listForms(synonym, certainties.synonym * share, certainties.synonymForm * share, index).filter(
+      ([word]) => !exact || share === 1 || word === synonym,
+    )
+  })
 }
 
 function listBegun(beginning: string, certainty: number, index: SearchIndex): Candidate[] {
@@ -75,6 +79,12 @@ function listShortened(
   return [...index.identifiers]
     .filter(([, parts]) => fits(word, parts))
     .map(([identifier]) => [identifier, certainties.part * measureTyped(word, identifier)])
+}
+
+function listSkeletons(word: string, isLast: boolean, index: SearchIndex): Candidate[] {
+  return index.words
+    .filter((whole) => isSkeleton(word, whole, isLast))
+    .map((whole) => [whole, certainties.part * measureTyped(word, whole)])
 }
 
 function listNear(word: string, isLast: boolean, index: SearchIndex): Candidate[] {

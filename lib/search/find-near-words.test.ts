@@ -44,6 +44,15 @@ describe('findNearWords', () => {
     expect(findNear(beginning)).toEqual([])
   })
 
+  it.each([
+    ['two wrong letters', 'comtsi'],
+    ['two letters too many', 'connttai'],
+    ['two missing letters', 'cnaine'],
+  ])('goes on from a longer beginning with %s', (_mistake, beginning) => {
+    expect(findNear(beginning, true)).toEqual(['container'])
+    expect(findNear(beginning)).toEqual([])
+  })
+
   it.each(['bat', 'bsr', 'wxyzht', 'b'.repeat(41), ''])('finds nothing near "%s"', (word) => {
     expect(findNear(word, true)).toEqual([])
   })

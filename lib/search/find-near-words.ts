@@ -9,8 +9,8 @@ export interface NearWord {
 /** Half a letter: a wrong first letter is a rarer slip than any other. */
 const otherFirstLetter = 0.5
 
-/** A word with one wrong letter in what is typed of it is further than one that is typed to its end. */
-const beginningDistance = 1.6
+/** A word with a wrong letter in what is typed of it is further than one that is typed to its end. */
+const beginningLoss = 0.6
 
 /** Longer texts are no words that somebody has mistyped. */
 const mostLetters = 40
@@ -20,7 +20,7 @@ const mostLetters = 40
  * letters and two in a longer word. None for a word of fewer than four letters, which would be near to too many,
  * and none for one with a digit: another number is another thing.
  *
- * @param isUnfinished the word may go on: beginnings of words count as well, with at most one wrong letter
+ * @param isUnfinished the word may go on: beginnings of words count as well, with as many wrong letters
  */
 export function findNearWords(word: string, words: readonly string[], isUnfinished: boolean): NearWord[] {
   if (word.length < 4 || word.length > mostLetters || /\d/.test(word)) return []
@@ -31,20 +31,29 @@ export function findNearWords(word: string, words: readonly string[], isUnfinish
     if (candidate.length < 4) continue
     const distance = measureWithin(word, letters, candidate, most)
     if (distance !== undefined) near.push({ word: candidate, distance })
-    else if (isUnfinished && fitsBeginning(word, letters, candidate)) {
-      near.push({ word: candidate, distance: beginningDistance })
+    else if (isUnfinished) {
+      const wrong = measureBeginning(word, letters, candidate, most)
+      if (wrong !== undefined) near.push({ word: candidate, distance: wrong + beginningLoss })
     }
   }
   const fewest = Math.min(...near.map(({ distance }) => distance))
   return near.filter(({ distance }) => distance <= fewest + 0.5)
 }
 
-/** A letter may be missing or doubled, so the beginning of the other word may be one letter longer or shorter. */
-function fitsBeginning(word: string, letters: number, candidate: string): boolean {
-  if (candidate.length < word.length) return false
-  return [0, 1, -1].some(
-    (more) => measureWithin(word, letters, candidate.slice(0, word.length + more), 1) !== undefined,
-  )
+/** Letters may be missing or doubled, so the beginning of the other word may be longer or shorter by as many. */
+function measureBeginning(
+  word: string,
+  letters: number,
+  candidate: string,
+  most: number,
+): number | undefined {
+  if (candidate.length < word.length - most || countBits(letters & ~readLetters(candidate)) > most)
+    return undefined
+  const changes = most > 1 ? [0, 1, -1, 2, -2] : [0, 1, -1]
+  const distances = changes
+    .map((change) => measureWithin(word, letters, candidate.slice(0, word.length + change), most))
+    .filter((distance) => distance !== undefined)
+  return distances.length > 0 ? Math.min(...distances) : undefined
 }
 
 /** `undefined` when more letters differ. Most words are told apart by which letters they have at all. */

@@ -24,13 +24,18 @@ describe('listExplanations', () => {
   })
 
   it.each([
-    ['a term', 'Container Sites', true],
-    ['plain words', 'place', true],
-    ['a question for a term', 'what is a container site?', true],
-    ['a term and other words', 'delete a container site', false],
-    ['several terms', 'container service location', false],
-    ['no term', 'battery', false],
-  ])('tells whether %s is asked for alone', (_what, text, isWhole) => {
-    expect(listExplanations(readQuery(text), synonyms).isWhole).toBe(isWhole)
+    ['a term', 'Container Sites', 'whole'],
+    ['plain words', 'place', 'whole'],
+    ['a question for a term', 'what is a container site?', 'meaning'],
+    ['a term and the word for it', 'container site definition', 'meaning'],
+    ['a term and other words', 'delete a container site', 'part'],
+    ['several terms', 'container service location', 'part'],
+    ['no term', 'battery', 'part'],
+  ])('tells how %s is asked for', (_what, text, kind) => {
+    expect(listExplanations(readQuery(text), synonyms).kind).toBe(kind)
+  })
+
+  it('takes plain words beside others for no term, since they may stand for another thing', () => {
+    expect(listExplanations(readQuery('place of the antenna'), synonyms).routes).toEqual([])
   })
 })

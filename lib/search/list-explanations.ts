@@ -6,16 +6,28 @@ import { composeKey, type Synonyms } from './synonyms'
 export interface Explanations {
   /** The routes of the pages, one for each time that a term is named. */
   routes: readonly string[]
-  /** The query is nothing but the name of a term. */
-  isWhole: boolean
+  /** The query asks what a term means, is nothing but its name, or names it beside other words. */
+  kind: 'meaning' | 'whole' | 'part'
 }
 
+/** Words that ask what the others mean. */
+const meaningWords = new Set(['mean', 'means', 'meaning', 'definition', 'define', 'explain', 'explained'])
+
 /** The pages that explain the terms of a query. */
-export function listExplanations({ written, words }: Query, { explanations }: Synonyms): Explanations {
-  const whole = explanations.get(composeKey(written)) ?? explanations.get(composeKey(words))
-  if (whole) return { routes: whole, isWhole: true }
-  const routes = splitPhrases(written, explanations).flatMap(
-    (words) => explanations.get(composeKey(words)) ?? [],
+export function listExplanations(
+  { written, words }: Query,
+  { explanations, termExplanations }: Synonyms,
+): Explanations {
+  const asked = words.filter((word) => !meaningWords.has(word))
+  const whole = explanations.get(composeKey(written)) ?? explanations.get(composeKey(asked))
+  if (whole) return { routes: whole, kind: asksForMeaning(written) ? 'meaning' : 'whole' }
+  const routes = splitPhrases(written, termExplanations).flatMap(
+    (words) => termExplanations.get(composeKey(words)) ?? [],
   )
-  return { routes, isWhole: false }
+  return { routes, kind: 'part' }
+}
+
+function asksForMeaning([first = '', second = '', ...others]: readonly string[]): boolean {
+  const isQuestion = first === 'what' && ['is', 'are'].includes(second)
+  return isQuestion || [first, second, ...others].some((word) => meaningWords.has(word))
 }

@@ -23,27 +23,33 @@ export function listReadings(query: Query, synonyms: Synonyms): Reading[] {
     return { words, targets: synonyms.phrases.get(composeKey(words)) ?? [] }
   })
   const count = Math.min(mostReadings, Math.max(0, ...parts.map(({ targets }) => targets.length)))
-  if (count === 0) return listUnfinished(query.written, synonyms)
+  if (count === 0) return listUnfinished(query, synonyms)
   return Array.from({ length: count }, (_, turn) => {
     const written = parts.flatMap(({ words, targets }) => targets[turn] ?? targets.at(-1) ?? words)
-    return composeReading(written, readingShares.plainWords)
+    return composeReading(query, written, readingShares.plainWords)
   })
 }
 
 /** It is nothing that somebody typed, so it has no letters to be compared with a title. */
-function composeReading(written: readonly string[], share: number): Reading {
-  return { query: { words: dropStopWords(written), written, joined: '', namesElement: false }, share }
+function composeReading(query: Query, written: readonly string[], share: number): Reading {
+  return {
+    query: { ...query, words: dropStopWords(written), written, joined: '', namesElement: false },
+    share,
+  }
 }
 
 /** So many letters say which plain words they may be the beginning of. */
 const leastLetters = 3
 
-function listUnfinished(written: readonly string[], { sources }: Synonyms): Reading[] {
+function listUnfinished(query: Query, { sources }: Synonyms): Reading[] {
+  const { written } = query
   const readings: Reading[] = []
   for (const { plain, target } of sources) {
     const count = countUnfinished(written, plain)
     if (count === 0) continue
-    readings.push(composeReading([...written.slice(0, -count), ...target], readingShares.unfinishedWords))
+    readings.push(
+      composeReading(query, [...written.slice(0, -count), ...target], readingShares.unfinishedWords),
+    )
     if (readings.length === mostReadings) break
   }
   return readings

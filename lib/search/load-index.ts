@@ -20,6 +20,8 @@ export interface IndexedPage {
   weight: number
   /** The words of its title and their parts, in lower case. */
   titleWords: readonly string[]
+  /** The words of what stands above it: its guide and its categories. */
+  trailWords: readonly string[]
   /** The letters and digits of its title, as `joinLetters` gives them. */
   joinedTitle: string
   /** What it is the note of, if it is one. */
@@ -34,6 +36,8 @@ export interface IndexedSection {
   id: string
   /** The words of its heading and their parts, in lower case. */
   headingWords: readonly string[]
+  /** How many sections have this heading. */
+  sameHeadings: number
 }
 
 /** Everything that is needed to search. */
@@ -44,10 +48,14 @@ export interface SearchIndex {
   words: readonly string[]
   /** These, and the plain words that have synonyms: everything that a mistyped word can stand for. */
   spellings: readonly string[]
+  /** All words of titles, with the parts of identifiers. */
+  titleWords: ReadonlySet<string>
   /** The words of each stem. */
   stems: ReadonlyMap<string, readonly string[]>
   /** The parts of each identifier, by its lower case. */
   identifiers: ReadonlyMap<string, readonly string[]>
+  /** The sections of each heading, by its letters as `joinLetters` gives them. */
+  headings: ReadonlyMap<string, readonly number[]>
   synonyms: Synonyms
   /** The places of a word, in ascending order; see `readPlace`. */
   listPlaces: (word: string) => readonly number[]
@@ -58,13 +66,16 @@ export function loadIndex(files: readonly IndexFile[], synonyms: Synonyms): Sear
   const { sections, places } = joinFiles(files)
   const words = [...places.keys()].sort()
   const identifiers = files.flatMap((file) => file.words).filter(isIdentifier)
+  const pages = files.flatMap(({ guide, pages }) => pages.map((page) => composePage(guide, page)))
   return {
-    pages: files.flatMap(({ guide, pages }) => pages.map((page) => composePage(guide, page))),
+    pages,
     sections,
     words,
     spellings: [...new Set([...words, ...synonyms.spellings])],
+    titleWords: new Set(pages.flatMap(({ titleWords }) => titleWords)),
     stems: groupByStem(words),
     identifiers: new Map(identifiers.map((word) => [word.toLowerCase(), splitIdentifier(word)])),
+    headings: groupByHeading(sections),
     synonyms,
     listPlaces: createEngine(places),
   }
@@ -80,6 +91,7 @@ function composePage(guide: string, { route, title, trail }: IndexFile['pages'][
     kind,
     weight: kindWeights[kind],
     titleWords: splitText(title),
+    trailWords: splitText(trail.join(' ')),
     joinedTitle: joinLetters(title),
     release: findRelease(route),
   }
@@ -93,11 +105,20 @@ function splitText(text: string): string[] {
 function joinFiles(files: readonly IndexFile[]) {
   const sections: IndexedSection[] = []
   const places = new Map<string, number[]>()
+  const counts = new Map<string, number>()
+  for (const { sections } of files)
+    for (const [, heading] of sections) counts.set(heading, (counts.get(heading) ?? 0) + 1)
   let firstPage = 0
   for (const file of files) {
     const firstPlace = sections.length * searchFields.length
     for (const [page, heading, id] of file.sections) {
-      sections.push({ page: firstPage + page, heading, id, headingWords: splitText(heading) })
+      sections.push({
+        page: firstPage + page,
+        heading,
+        id,
+        headingWords: splitText(heading),
+        sameHeadings: counts.get(heading) ?? 1,
+      })
     }
     for (const [index, word] of file.words.entries()) {
       const key = word.toLowerCase()
@@ -112,6 +133,18 @@ function joinFiles(files: readonly IndexFile[]) {
     firstPage += file.pages.length
   }
   return { sections, places }
+}
+
+function groupByHeading(sections: readonly IndexedSection[]): Map<string, number[]> {
+  const headings = new Map<string, number[]>()
+  for (const [number, { heading }] of sections.entries()) {
+    if (heading === '') continue
+    const joined = joinLetters(heading)
+    const others = headings.get(joined)
+    if (others) others.push(number)
+    else headings.set(joined, [number])
+  }
+  return headings
 }
 
 function groupByStem(words: readonly string[]): Map<string, string[]> {

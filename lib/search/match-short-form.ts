@@ -14,6 +14,30 @@ export function isRunOfShortForms(word: string, parts: readonly string[]): boole
   return isShortFor(word, parts, countInOrder)
 }
 
+/** A skeleton of three letters would fit too many words. */
+const leastConsonants = 4
+
+/**
+ * Whether a word is another one without its vowels, double letters written once or twice: `btry` for `battery`.
+ *
+ * @param isUnfinished the word may go on
+ */
+export function isSkeleton(word: string, whole: string, isUnfinished: boolean): boolean {
+  if (word.length < leastConsonants || word[0] !== whole[0] || whole.length <= word.length) return false
+  const skeleton = readSkeleton(word)
+  if (skeleton !== removeDoubles(word)) return false
+  const other = readSkeleton(whole)
+  return isUnfinished ? other.startsWith(skeleton) : other === skeleton
+}
+
+function readSkeleton(word: string): string {
+  return removeDoubles(word.charAt(0) + word.slice(1).replace(/[aeiou]/g, ''))
+}
+
+function removeDoubles(word: string): string {
+  return word.replace(/(.)\1+/g, '$1')
+}
+
 /** Each part has its first letter at least. */
 function isShortFor(word: string, parts: readonly string[], count: CountLetters): boolean {
   const letters = word.replaceAll('_', '')

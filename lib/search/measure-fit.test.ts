@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { measureFit } from './measure-fit'
 
+const common = ['container', 'site']
+
 /** How well a heading fits a query, each of whose words stands for itself alone, as surely as told. */
 function measure(query: string, heading: string, certainty = 1): number {
-  const expanded = query.split(' ').map((word) => new Map([[word, certainty]]))
-  return measureFit(expanded, heading === '' ? [] : heading.split(' '))
+  const asked = query.split(' ').map((word) => ({
+    candidates: new Map([[word, certainty]]),
+    weight: common.includes(word) ? 0.5 : 1,
+  }))
+  return measureFit(asked, heading === '' ? [] : heading.split(' '))
 }
 
 describe('measureFit', () => {
@@ -29,6 +34,10 @@ describe('measureFit', () => {
     expect(measure('old battery', 'battery')).toBeLessThan(measure('battery', 'old battery'))
   })
 
+  it('falls more with a rare word that is missing than with a common one', () => {
+    expect(measure('battery container', 'battery')).toBeGreaterThan(measure('battery antenna', 'battery'))
+  })
+
   it('falls with how unsure a word is', () => {
     expect(measure('battery', 'battery', 0.5)).toBe(0.5)
   })
@@ -38,8 +47,9 @@ describe('measureFit', () => {
       ['light', 0.8],
       ['lid', 0.2],
     ])
-    expect(measureFit([candidates], ['light'])).toBe(0.8)
-    expect(measureFit([candidates], ['lid', 'light'])).toBeGreaterThan(measureFit([candidates], ['lid']))
+    const asked = [{ candidates, weight: 1 }]
+    expect(measureFit(asked, ['light'])).toBe(0.8)
+    expect(measureFit(asked, ['lid', 'light'])).toBeGreaterThan(measureFit(asked, ['lid']))
   })
 
   it('raises a heading of several words that stands in a longer query as a whole', () => {

@@ -47,7 +47,7 @@ describe('rankPages', () => {
 
   it('prefers a title that is spelled like the query, however its words are joined', () => {
     const apart = composePage('/apart/', {
-      title: 'Update your site',
+      title: 'Update every site',
       text: 'Update, update, update the site, site, site.',
     })
     const joined = composePage('/docs/api/mutations/update-site/', { title: 'updateSite' })
@@ -58,6 +58,22 @@ describe('rankPages', () => {
     const example = composePage('/docs/api/examples/update-site/', { title: 'updateSite' })
     const reference = composePage('/docs/api/mutations/update-site/', { title: 'updateSite' })
     expect(rank('updateSite', example, reference)[0]).toBe('/docs/api/mutations/update-site/')
+  })
+
+  it('prefers a heading that is what was typed, stop words included, unless many pages have it', () => {
+    const site = composePage('/site/', { title: 'Site', text: 'Site, site, site.' })
+    const headed = (route: string) =>
+      composePage(route, { title: 'Light', headings: [{ heading: 'No site', id: 'no-site' }] })
+    expect(rank('no site', site, headed('/light/'))[0]).toBe('/light/')
+    const many = ['/a/', '/b/', '/c/', '/d/', '/e/', '/f/', '/g/', '/h/', '/i/'].map(headed)
+    expect(rank('no site', site, ...many)[0]).toBe('/site/')
+  })
+
+  it('prefers the pages of the API for a query about programs', () => {
+    const guide = composePage('/docs/binbar/weight/', { title: 'Weight' })
+    const example = composePage('/docs/api/examples/weight/', { title: 'Weight' })
+    expect(rank('weight', guide, example)[0]).toBe('/docs/binbar/weight/')
+    expect(rank('weight script', guide, example)[0]).toBe('/docs/api/examples/weight/')
   })
 
   it('gives nothing to a page without any of the words', () => {

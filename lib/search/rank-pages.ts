@@ -1,7 +1,7 @@
 import type { ExpandedWord } from './expand-word'
-import type { SearchIndex } from './load-index'
-import { measureFit } from './measure-fit'
-import { headingGain, missingWords } from './ranking-weights'
+import type { IndexedPage, SearchIndex } from './load-index'
+import { type AskedWord, measureFit } from './measure-fit'
+import { apiShare, headingGain, missingWords, wholeHeadingGain } from './ranking-weights'
 import type { Query } from './read-query'
 import { scoreTitle } from './score-title'
 import { raise, scoreWord } from './score-word'
@@ -22,35 +22,52 @@ export interface Ranking {
 export function rankPages(query: Query, expanded: readonly ExpandedWord[], index: SearchIndex): Ranking {
   const totals = new Float64Array(index.pages.length)
   const answered = new Float64Array(index.pages.length)
+  const asked: AskedWord[] = []
   const sections = new Float64Array(index.sections.length)
-  for (const word of expanded) {
-    const scores = scoreWord(word, index)
+  for (const candidates of expanded) {
+    const scores = scoreWord(candidates, index)
+    asked.push({ candidates, weight: scores.weight })
     addTo(sections, scores.sections)
     const sums = takeBestOfPages(scores.sections, index)
     addTo(sums, scores.titles)
     addTo(totals, sums)
-    for (let page = 0; page < sums.length; page++) if ((sums[page] ?? 0) > 0) addOne(answered, page)
+    for (let page = 0; page < sums.length; page++)
+      if ((sums[page] ?? 0) > 0) answered[page] = (answered[page] ?? 0) + scores.weight
   }
-  addHeadings(sections, expanded, index)
+  addHeadings(sections, asked, index)
+  raiseWholeHeadings(query, sections, index)
   addTo(totals, takeBestOfPages(sections, index))
+  const whole = asked.reduce((sum, { weight }) => sum + weight, 0)
   const pages = totals.map((total, number) => {
     const page = index.pages[number]
     if (!page || total === 0) return 0
-    const share = (answered[number] ?? 0) / expanded.length
-    return total * share ** missingWords.page * page.weight + scoreTitle(query, expanded, page)
+    const share = (answered[number] ?? 0) / whole
+    return total * share ** missingWords.page * weighKind(page, query) + scoreTitle(query, asked, page)
   })
   return { pages, sections }
 }
 
-function addHeadings(
-  scores: Float64Array,
-  expanded: readonly ExpandedWord[],
-  { sections }: SearchIndex,
-): void {
+/** How much a page counts by its kind. */
+function weighKind({ kind, weight }: IndexedPage, { asksForApi }: Query): number {
+  return asksForApi && (kind === 'api' || kind === 'reference') ? weight * apiShare : weight
+}
+
+/** A heading that many pages have tells little of each. */
+function addHeadings(scores: Float64Array, asked: readonly AskedWord[], { sections }: SearchIndex): void {
   for (let number = 0; number < scores.length; number++) {
     const score = scores[number] ?? 0
-    const words = sections[number]?.headingWords ?? []
-    if (score > 0) scores[number] = score + headingGain * measureFit(expanded, words)
+    const section = sections[number]
+    if (score === 0 || !section || section.headingWords.length === 0) continue
+    const gain = headingGain / Math.sqrt(section.sameHeadings)
+    scores[number] = score + gain * measureFit(asked, section.headingWords)
+  }
+}
+
+/** A heading may be what was typed, stop words included (`No site`). */
+function raiseWholeHeadings({ joined }: Query, scores: Float64Array, { headings }: SearchIndex): void {
+  const sections = headings.get(joined) ?? []
+  for (const number of sections) {
+    scores[number] = (scores[number] ?? 0) + wholeHeadingGain / Math.sqrt(sections.length)
   }
 }
 
@@ -66,8 +83,4 @@ function takeBestOfPages(scores: Float64Array, { pages, sections }: SearchIndex)
 function addTo(sums: Float64Array, values: Float64Array): void {
   for (let number = 0; number < sums.length; number++)
     sums[number] = (sums[number] ?? 0) + (values[number] ?? 0)
-}
-
-function addOne(counts: Float64Array, number: number): void {
-  counts[number] = (counts[number] ?? 0) + 1
 }

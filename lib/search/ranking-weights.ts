@@ -8,7 +8,7 @@ import type { PageKind } from './page-kind'
  * The score of a page is
  *   (what each word finds in the title + the best that it finds in a section
  *     + the best section for all words together)
- *   × the share of the query's words that the page has, to the power of `missingWords.page`
+ *   × the share of the query's words that the page has, each by its weight, to the power of `missingWords.page`
  *   × the weight of its kind
  *   + what it gains by its title,
  * the best of that over all readings of the query, + what it gains by explaining a term.
@@ -21,11 +21,14 @@ import type { PageKind } from './page-kind'
 /** How much a page of a kind counts: who types plain words looks for instructions, not for news. */
 export const kindWeights: Record<PageKind, number> = {
   guide: 1.15,
-  api: 1.08,
-  reference: 1,
+  api: 1.04,
+  reference: 0.92,
   category: 0.9,
   note: 0.72,
 }
+
+/** How much more the pages of the API count for a query that names programs or requests. */
+export const apiShare = 1.2
 
 /** How much a word counts by what it stands in. */
 export const fieldWeights: Record<SearchField, number> = {
@@ -39,8 +42,11 @@ export const fieldWeights: Record<SearchField, number> = {
 /** A title is read in full, so its words count more than the same words of a text. */
 export const titleShare = 1.6
 
-/** What every word counts, however common it is, and by how much the logarithm of its rarity is divided. */
-export const rarityWeights = { leastInTitle: 0.5, leastInSection: 0.4, divisor: 4 }
+/**
+ * What every word counts, however common it is, by how much the logarithm of its rarity is divided, and what a word
+ * counts among the others that stands for nothing: it may be in the way, or be what the plain words around it explain.
+ */
+export const rarityWeights = { leastInTitle: 0.5, leastInSection: 0.4, divisor: 4, unknown: 0.5 }
 
 /** How sure each way from a typed word to a word of the site is, from 0 to 1. */
 export const certainties = {
@@ -82,6 +88,9 @@ export const containedShare = 0.3
 /** What a section gains at most by its heading. */
 export const headingGain = 7
 
+/** What a section gains by a heading that is what was typed, divided by the root of how many have it. */
+export const wholeHeadingGain = 12
+
 /** What a page gains by its title: for all letters of the query, for beginning with them, for its words. */
 export const titleGains = { whole: 12, beginning: 5, beginningOfElement: 6, words: 6 }
 
@@ -92,7 +101,7 @@ export const elementShare = 1.2
 export const versionGain = 30
 
 /** What a page gains that explains what is asked for, or a term of it for each time that it is named. */
-export const explanationGains = { whole: 5, part: 2 }
+export const explanationGains = { meaning: 14, whole: 5, part: 2 }
 
 /** How much counts a reading by what pages say for plain words, and for the beginning of plain words. */
-export const readingShares = { plainWords: 0.95, unfinishedWords: 0.5 }
+export const readingShares = { plainWords: 0.95, unfinishedWords: 0.5, corrected: 0.9 }

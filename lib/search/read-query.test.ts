@@ -8,7 +8,12 @@ describe('readQuery', () => {
       written: ['how', 'do', 'i', 'change', 'the', 'battery'],
       joined: 'howdoichangethebattery',
       namesElement: false,
+      asksForApi: false,
     })
+  })
+
+  it('knows a query about programs', () => {
+    expect(readQuery('weight with the API').asksForApi).toBe(true)
   })
 
   it.each(['containerSiteById', 'fill_level', '@deprecated'])(

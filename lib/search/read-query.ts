@@ -12,7 +12,16 @@ export interface Query {
   joined: string
   /** It names an element of the API as only the API writes it. */
   namesElement: boolean
+  /** It names programs, requests or what they are made of. */
+  asksForApi: boolean
 }
+
+/** Words that only who writes a program looks for. */
+const apiWords = new Set(
+  'api curl endpoint graphql http json mutation mutations python queries query request requests script typescript'.split(
+    ' ',
+  ),
+)
 
 /** Nobody asks with more words; what comes after them is left out. */
 const mostWords = 12
@@ -33,5 +42,6 @@ export function readQuery(text: string): Query {
     written,
     joined: joinLetters(read),
     namesElement: words.some(isIdentifier) || /@\p{L}/u.test(read),
+    asksForApi: written.some((word) => apiWords.has(word)),
   }
 }

@@ -11,8 +11,8 @@ function score(text: string, title: string, route = plain): number {
   const query = readQuery(text)
   const [page] = indexPages([composePage(route, { title })]).pages
   if (!page) throw new Error('The index has no page: found none, expected one.')
-  const expanded = query.words.map((word) => new Map([[word, 1]]))
-  return scoreTitle(query, expanded, page)
+  const asked = query.words.map((word) => ({ candidates: new Map([[word, 1]]), weight: 1 }))
+  return scoreTitle(query, asked, page)
 }
 
 describe('scoreTitle', () => {
@@ -31,6 +31,24 @@ describe('scoreTitle', () => {
       expect(score(text, 'ContainerSite', element)).toBeGreaterThanOrEqual(12)
     },
   )
+
+  it.each(['Change the battery.', 'change battery', 'How do I change the battery?'])(
+    'knows "%s" for the title itself, whatever stop words and signs stand beside it',
+    (text) => {
+      expect(score(text, 'Change the battery')).toBeGreaterThanOrEqual(18)
+    },
+  )
+
+  it('takes a word of the categories above a page for no missing one', () => {
+    const [page] = indexPages([
+      { ...composePage(element, { title: 'currentUser' }), trail: ['API', 'Queries'] },
+    ]).pages
+    const asked = ['query', 'currentuser'].map((word) => ({
+      candidates: new Map([[word === 'query' ? 'queries' : word, 1]]),
+      weight: 1,
+    }))
+    expect(page && scoreTitle(readQuery('query currentUser'), asked, page)).toBeGreaterThan(12)
+  })
 
   it('does not take three letters for the beginning of a title', () => {
     expect(score('bat', 'Battery')).toBe(0)

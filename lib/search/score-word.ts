@@ -9,6 +9,8 @@ export interface WordScores {
   titles: Float64Array
   /** In each section; 0 for nothing. */
   sections: Float64Array
+  /** How much the word says: how rare the likeliest thing is that it stands for, times how sure that is. */
+  weight: number
 }
 
 /**
@@ -18,9 +20,15 @@ export interface WordScores {
 export function scoreWord(word: ExpandedWord, index: SearchIndex): WordScores {
   const titles = new Float64Array(index.pages.length)
   const sections = new Float64Array(index.sections.length)
+  let likeliest = 0
+  let ofWord = rarityWeights.unknown
   for (const [candidate, certainty] of word) {
     const places = index.listPlaces(candidate)
     const rarity = Math.log(1 + index.pages.length / countPages(places, index)) / rarityWeights.divisor
+    if (certainty > likeliest) {
+      likeliest = certainty
+      ofWord = Math.max(rarityWeights.unknown, certainty * (rarityWeights.leastInSection + rarity))
+    }
     for (const place of places) {
       const { section, field } = readPlace(place)
       const name = searchFields[field] ?? 'text'
@@ -34,7 +42,7 @@ export function scoreWord(word: ExpandedWord, index: SearchIndex): WordScores {
       }
     }
   }
-  return { titles, sections }
+  return { titles, sections, weight: ofWord }
 }
 
 /** Takes the greater of a score and another one. */

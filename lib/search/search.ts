@@ -1,10 +1,11 @@
 import { chooseSections } from './choose-sections'
 import { type ExpandedWord, expandWord } from './expand-word'
+import { listCorrections } from './list-corrections'
 import { listExplanations } from './list-explanations'
 import { listReadings } from './list-readings'
 import type { SearchIndex } from './load-index'
 import { type Ranking, rankPages } from './rank-pages'
-import { explanationGains } from './ranking-weights'
+import { explanationGains, readingShares } from './ranking-weights'
 import { type Query, readQuery } from './read-query'
 import { raise } from './score-word'
 import { mostPages, type SearchAnswer, type SearchRequest } from './search-answer'
@@ -27,7 +28,12 @@ export function search({ query: text, guide }: SearchRequest, index: SearchIndex
     .sort((one, other) => other.score - one.score)
     .slice(0, mostPages)
   if (found.length === 0) return { pages: [], words, elsewhere: all.length }
-  const sections = chooseSections(new Set(found.map(({ number }) => number)), ranking.sections, index)
+  const sections = chooseSections(
+    new Set(found.map(({ number }) => number)),
+    ranking.sections,
+    index,
+    new Set(query.written),
+  )
   return {
     pages: found.map(({ page: { route, title, trail }, number }) => {
       return { route, title, trail, sections: sections.get(number) ?? [] }
@@ -44,7 +50,12 @@ function rankReadings(
 ): { ranking: Ranking; words: string[] } {
   const asItStands = rankReading(query, expanded, index)
   const words = [...asItStands.words]
-  for (const { query: reading, share } of listReadings(query, index.synonyms)) {
+  const corrected = listCorrections(query, expanded, index)
+  const readings = [
+    ...corrected.map((reading) => ({ query: reading, share: readingShares.corrected })),
+    ...[query, ...corrected].flatMap((one) => listReadings(one, index.synonyms)),
+  ]
+  for (const { query: reading, share } of readings) {
     const other = rankReading(reading, expandWords(reading.words, index), index)
     raiseTo(asItStands.ranking.pages, other.ranking.pages, share)
     raiseTo(asItStands.ranking.sections, other.ranking.sections, share)
@@ -89,12 +100,13 @@ function raiseTo(scores: Float64Array, others: Float64Array, share: number): voi
 }
 
 function raiseExplanations(scores: Float64Array, query: Query, { pages, synonyms }: SearchIndex): void {
-  const { routes, isWhole } = listExplanations(query, synonyms)
+  const { routes, kind } = listExplanations(query, synonyms)
   if (routes.length === 0) return
-  const gain = isWhole ? explanationGains.whole : explanationGains.part
+  const gain = explanationGains[kind]
   for (const [number, { route }] of pages.entries()) {
     const score = scores[number] ?? 0
     // What a term is called on no page is explained all the same.
-    if (score > 0 || isWhole) scores[number] = score + gain * routes.filter((one) => one === route).length
+    if (score > 0 || kind !== 'part')
+      scores[number] = score + gain * routes.filter((one) => one === route).length
   }
 }

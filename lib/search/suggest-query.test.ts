@@ -15,6 +15,10 @@ test('a word that people use instead is a known word', () => {
   expect(suggest('dmupster')).toBe('dumpster')
 })
 
+test('a word with another first letter is no suggestion', () => {
+  expect(suggest('xattery')).toBeUndefined()
+})
+
 test.each(['xylophone', 'battery xylophone', ''])('nothing is suggested for "%s"', (text) => {
   expect(suggest(text)).toBeUndefined()
 })

@@ -18,10 +18,14 @@ export interface Synonyms {
   spellings: readonly string[]
   /** All others: what the pages say in one or several words, by the stems of the plain words, with spaces between. */
   phrases: ReadonlyMap<string, readonly (readonly string[])[]>
+  /** The single words that these are made of, for telling mistyped ones. */
+  phraseWords: readonly string[]
   /** All plain words, each with what the pages say instead, for telling which ones are not typed to their end. */
   sources: readonly PlainWords[]
   /** The routes of the pages that explain a term, by the stems of the term and of its plain words. */
   explanations: ReadonlyMap<string, readonly string[]>
+  /** Those of the terms alone, by their stems. */
+  termExplanations: ReadonlyMap<string, readonly string[]>
 }
 
 /** Plain words for something, word by word. */
@@ -38,7 +42,9 @@ export function collectSynonyms(sources: readonly SynonymSource[]): Synonyms {
   const words = new Map<string, string[]>()
   const phrases = new Map<string, string[][]>()
   const explanations = new Map<string, string[]>()
+  const termExplanations = new Map<string, string[]>()
   const spellings = new Set<string>()
+  const phraseWords = new Set<string>()
   const all: PlainWords[] = []
   for (const { plainWords, term, page } of sources) {
     const target = splitWords(term)
@@ -47,13 +53,25 @@ export function collectSynonyms(sources: readonly SynonymSource[]): Synonyms {
       all.push({ plain, target })
       if (others.length === 0) spellings.add(first)
       if (others.length === 0 && target.length === 1) addTo(words, composeKey(plain), ...target)
-      else addTo(phrases, composeKey(plain), target)
+      else {
+        addTo(phrases, composeKey(plain), target)
+        for (const word of plain) phraseWords.add(word)
+      }
     }
+    if (page) addTo(termExplanations, composeKey(target), splitAddress(page).path)
     if (page)
       for (const name of [term, ...plainWords])
         addTo(explanations, composeKey(splitWords(name)), splitAddress(page).path)
   }
-  return { words, phrases, explanations, sources: all, spellings: [...spellings] }
+  return {
+    words,
+    phrases,
+    explanations,
+    termExplanations,
+    sources: all,
+    spellings: [...spellings],
+    phraseWords: [...phraseWords],
+  }
 }
 
 /** The words of a term or of plain words, in lower case. */
