@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ProblemError } from '../problem/problem'
-import { parsePage } from './parse-page'
+import { parseFrontMatter, parsePage } from './parse-page'
 
 function addressesOf(source: string) {
   return parsePage('pages/docs/intro.mdx', source).addresses
@@ -110,5 +110,29 @@ describe('the addresses of a page', () => {
 
   it('leave out code and computed values', () => {
     expect(addressesOf('`[a](/a/)`\n\n```md\n[b](/b/)\n```\n\n<a href={`/c/`}>c</a>\n')).toEqual([])
+  })
+})
+
+describe('parseFrontMatter', () => {
+  it.each([
+    '---\ntitle: Home\nstatus: draft\n---\n\nText\n',
+    '---\r\ntitle: Home\r\n---\r\n',
+    '--- \ntitle: Home\n---',
+    '---\n---\n\nText\n\n---\n',
+    '## Heading\n\n---\n\ntitle: no front matter\n\n---\n',
+    '---\ntitle: never closed\n',
+    '---\ntitle: Select: units\n---\n',
+  ])('reads the same of %j as the whole page has', (source) => {
+    const alone = parseFrontMatter('pages/index.mdx', source)
+    const { frontMatter } = parsePage('pages/index.mdx', source)
+    expect(alone.value).toEqual(frontMatter.value)
+    expect(alone.problems).toEqual(frontMatter.problems)
+    expect(alone.lineOf(['title'])).toBe(frontMatter.lineOf(['title']))
+  })
+
+  it('leaves the text of the page unread', () => {
+    expect(parseFrontMatter('pages/index.mdx', '---\ntitle: Home\n---\n\n<Callout').value).toEqual({
+      title: 'Home',
+    })
   })
 })

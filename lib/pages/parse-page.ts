@@ -92,6 +92,15 @@ function describeSyntaxError(file: string, { line, reason }: SyntaxMessage): Pro
   }
 }
 
+/**
+ * Reads the front matter of one MDX file and leaves its text unread: what needs no more than that need not
+ * wait for all of it.
+ */
+export function parseFrontMatter(file: string, source: string): SourceText {
+  const top = /^---[\t ]*\r?\n[\s\S]*?\n---[\t ]*(?:\r?\n|$)/.exec(source)?.[0] ?? ''
+  return readFrontMatter(file, parseText(file, top))
+}
+
 /** The front matter of a syntax tree. A page without one has an empty one, so that missing keys are named. */
 export function readFrontMatter(file: string, tree: Root): SourceText {
   const node = tree.children[0]
