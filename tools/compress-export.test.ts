@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { compressExport } from './compress-export'
 
@@ -28,6 +28,28 @@ describe('compressExport', () => {
     expect(readdirSync(folder).sort()).toEqual(['docs', 'photo.png', 'short.html'])
     expect(brotliDecompressSync(read('docs/index.html.br')).toString()).toBe(long)
     expect(gunzipSync(read('docs/index.html.gz')).toString()).toBe(long)
+  })
+
+  it.each([
+    ['the page of one address', 'docs/guide.html', 10],
+    ['the script of one page', '_next/static/chunks/pages/docs/guide-0a.js', 10],
+    ['the script of all pages', '_next/static/chunks/pages/_app-0a.js', 11],
+    ['what several pages share', '_next/static/chunks/12-0a.js', 11],
+  ])('takes its time for what all readers load: %s', async (_name, file, quality) => {
+    const text = Array.from({ length: 900 }, (_, index) => `weight ${(index * index) % 997}\n`).join('')
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+    await compressExport(folder)
+    const compress = (level: number) =>
+      brotliCompressSync(text, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: level,
+          [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        },
+      })
+    expect(compress(10)).not.toEqual(compress(11))
+    expect(read(`${file}.br`)).toEqual(compress(quality))
   })
 
   it('gives both forms the time of the file', async () => {
