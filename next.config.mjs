@@ -7,6 +7,10 @@ const { siteConfig } = await tsImport('./site.config.ts', import.meta.url)
 const { composeBuildId } = await tsImport('./lib/site/compose-build-id.ts', import.meta.url)
 const { composeBasePath, findLocale } = await tsImport('./lib/locales/locales.ts', import.meta.url)
 
+// An export has no server actions. The key for them is a new one in each build on machines where Next.js finds no
+// place to keep it, such as containers; a new key makes everything void that webpack kept of the build before.
+process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= 'unused'
+
 /** @param {string} phase what Next.js is about to do */
 export default function createConfig(phase) {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
