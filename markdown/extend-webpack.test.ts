@@ -12,11 +12,16 @@ function extend(isDevelopment: boolean) {
   const extension = createWebpackExtension({ root, reader: createPageReader(root), isDevelopment })
   const rule = { use: [{ loader: 'compiler' }, { loader: 'nextra/loader' }] }
   const rules: Parameters<typeof extension>[0][] = [rule]
-  const config = { plugins: [new NextraPlugin(), new TraceEntryPointsPlugin()], module: { rules } }
+  const config = {
+    plugins: [new NextraPlugin(), new TraceEntryPointsPlugin()],
+    module: { rules },
+    cache: { buildDependencies: { config: ['next.config.mjs'] } },
+  }
   extension(config, { isServer: true } as Parameters<typeof extension>[1])
   return {
     plugins: config.plugins.map((plugin) => plugin.constructor.name),
     rules,
+    buildDependencies: config.cache.buildDependencies,
     loaders: rule.use.map(({ loader }) => basename(loader)),
   }
 }
@@ -39,4 +44,11 @@ test('leaves out modules that Nextra does import in the files meant, under these
   const rule = extend(false).rules.find(({ test }) => test && files.every((file) => test.test(file)))
   const imports = files.map((file) => readFileSync(file, 'utf8')).join('')
   expect(Object.keys(rule.resolve.alias).filter((name) => !imports.includes(`"${name}"`))).toEqual([])
+})
+
+test('nothing is kept that an older program made of a page', () => {
+  expect(extend(false).buildDependencies).toEqual({
+    config: ['next.config.mjs'],
+    contentPipeline: ['lib/', 'markdown/', 'site.config.ts'].map((path) => join(process.cwd(), path)),
+  })
 })

@@ -45,6 +45,7 @@ export function createWebpackExtension(options: WebpackExtensionOptions): Webpac
     config.plugins = config.plugins.filter((plugin: object) => !isTracePlugin(plugin))
     addPageLoaders(config.module.rules, options)
     config.module.rules.push(unusedElementsRule)
+    config.cache.buildDependencies.contentPipeline = pipelineSources.map((path) => join(options.root, path))
     config.plugins.push({
       apply(compiler: Compiler) {
         watchDataFiles(compiler, options)
@@ -57,6 +58,12 @@ export function createWebpackExtension(options: WebpackExtensionOptions): Webpac
     return config
   }
 }
+
+/**
+ * The program that compiles pages. Webpack follows the imports of next.config.mjs, but not into TypeScript, and
+ * would keep what an older program made of a page.
+ */
+const pipelineSources = ['lib/', 'markdown/', 'site.config.ts']
 
 /**
  * `nextra/components` is one file of exports, and the theme needs a few of them. Behind the others stand half
