@@ -34,6 +34,11 @@ describe('expandWord', () => {
     expect(expand('batt', false)).toEqual(['battery'])
   })
 
+  it('finds the other forms of what a word is the beginning of', () => {
+    const forms = indexPages([composePage('/', { title: 'Install', text: 'The installation of a bar.' })])
+    expect([...expandWord('installat', true, forms).keys()]).toEqual(['installation', 'install'])
+  })
+
   it.each([
     ['its vowels', 'btry', ['battery']],
     ['its vowels, and goes on', 'cntn', ['containers', 'container', 'containersitebyid']],

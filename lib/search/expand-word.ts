@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer'
 import { findNearWords } from './find-near-words'
 import { findKnownBeginning, listBeginningWith } from './list-beginnings'
 import type { SearchIndex } from './load-index'
-import { isRunOfBeginnings, isRunOfShortForms, isSkeleton } from './match-short-form'
+import { isRunOfBeginnings, isRunOfShortForms, isRunWithGaps, isSkeleton } from './match-short-form'
 import { certainties, synonymShareOfKnownWord, typedShareExponent, wrongLetterLoss } from './ranking-weights'
 
 /** The words of the site that a word of the query may stand for, each with how sure that is, from 0 to 1. */
@@ -37,6 +37,7 @@ export function expandWord(word: string, isLast: boolean, index: SearchIndex): E
 function guess(word: string, isLast: boolean, index: SearchIndex): Candidate[] {
   const ways = [
     () => listShortened(word, isRunOfBeginnings, index),
+    () => listShortened(word, isRunWithGaps, index),
     () => listSkeletons(word, isLast, index),
     () => listNear(word, isLast, index),
     () => listShortened(word, isRunOfShortForms, index),
@@ -68,7 +69,10 @@ function listSynonyms(plain: string, share: number, index: SearchIndex): Candida
 }
 
 function listBegun(beginning: string, certainty: number, index: SearchIndex): Candidate[] {
-  return listBeginningWith(beginning, index).map((word) => [word, certainty * measureTyped(beginning, word)])
+  return listBeginningWith(beginning, index).flatMap((word) => {
+    const share = certainty * measureTyped(beginning, word)
+    return listForms(word, share, certainties.form * share, index)
+  })
 }
 
 function listShortened(

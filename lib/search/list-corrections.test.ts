@@ -9,7 +9,7 @@ const index = indexPages(
     composePage('/reset/', { title: 'Reset a binbar', text: 'Let it rest. The bin and the bar.' }),
     composePage('/list/', { title: 'Pages of the list', text: 'The last page.' }),
   ],
-  [{ term: 'reset binbar', plainWords: ['reinitialize'] }],
+  [{ term: 'reset binbar', plainWords: ['reinitialize', 'power cycle', 'hard reset'] }],
 )
 
 function correct(text: string): string[] {
@@ -23,6 +23,8 @@ describe('listCorrections', () => {
     ['two words that the site writes as one', 'bin bar', 'binbar'],
     ['a word that is near to one that makes a title', 'rest binbar', 'reset binbar'],
     ['plain words with a mistake', 'reinitialise', 'reinitialize'],
+    ['several plain words that are written as one', 'powercycle', 'power cycle'],
+    ['a mistake that keeps plain words apart', 'powre cycle', 'power cycle'],
     ['plain words with a mistake that are still typed', 'reinitialis', 'reinitialize'],
   ])('corrects %s', (_what, text, corrected) => {
     expect(correct(text)).toEqual([corrected])

@@ -4,6 +4,7 @@ import { findNearWords } from './find-near-words'
 import type { SearchIndex } from './load-index'
 import { certainties } from './ranking-weights'
 import type { Query } from './read-query'
+import { splitPhrases } from './split-phrases'
 import { dropStopWords } from './stop-words'
 
 /**
@@ -37,13 +38,21 @@ function correctToPlainWords(
   expand: (word: string) => ExpandedWord | undefined,
   index: SearchIndex,
 ): string[] {
-  const { phraseWords } = index.synonyms
-  return written.map((word, place) => {
-    const candidates = expand(word)
-    const isUnknown =
-      candidates && [...candidates.values()].every((certainty) => certainty <= certainties.knownBeginning)
-    if (!isUnknown || phraseWords.includes(word)) return word
+  const { phraseWords, joinedPhrases } = index.synonyms
+  const isUnknown = (word: string) =>
+    [...(expand(word)?.values() ?? [1])].every((certainty) => certainty <= certainties.knownBeginning)
+  const nearest = written.map((word, place) => {
+    if (index.listPlaces(word).length > 0 || phraseWords.includes(word)) return word
     return findNearWords(word, phraseWords, place === written.length - 1)[0]?.word ?? word
+  })
+  const completed = new Set(
+    splitPhrases(nearest, index.synonyms.phrases)
+      .filter((words) => words.length > 1)
+      .flat(),
+  )
+  return written.flatMap((word, place) => {
+    const near = nearest[place] ?? word
+    return joinedPhrases.get(word) ?? (completed.has(near) || isUnknown(word) ? near : word)
   })
 }
 

@@ -35,7 +35,14 @@ describe('listExplanations', () => {
     expect(listExplanations(readQuery(text), synonyms).kind).toBe(kind)
   })
 
-  it('takes plain words beside others for no term, since they may stand for another thing', () => {
+  it('leaves out plain words beside others that may stand for another thing', () => {
     expect(listExplanations(readQuery('place of the antenna'), synonyms).routes).toEqual([])
+    expect(listExplanations(readQuery('trash can of steel'), synonyms).routes).toEqual([
+      '/docs/introduction/',
+    ])
+  })
+
+  it('gives none for an element of the API', () => {
+    expect(listExplanations(readQuery('containerSite'), synonyms).routes).toEqual([])
   })
 })

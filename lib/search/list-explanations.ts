@@ -13,16 +13,17 @@ export interface Explanations {
 /** Words that ask what the others mean. */
 const meaningWords = new Set(['mean', 'means', 'meaning', 'definition', 'define', 'explain', 'explained'])
 
-/** The pages that explain the terms of a query. */
+/** The pages that explain the terms of a query; none for an element of the API, which the reference explains. */
 export function listExplanations(
-  { written, words }: Query,
-  { explanations, termExplanations }: Synonyms,
+  { written, words, namesElement }: Query,
+  { explanations, sureExplanations }: Synonyms,
 ): Explanations {
+  if (namesElement) return { routes: [], kind: 'part' }
   const asked = words.filter((word) => !meaningWords.has(word))
   const whole = explanations.get(composeKey(written)) ?? explanations.get(composeKey(asked))
   if (whole) return { routes: whole, kind: asksForMeaning(written) ? 'meaning' : 'whole' }
-  const routes = splitPhrases(written, termExplanations).flatMap(
-    (words) => termExplanations.get(composeKey(words)) ?? [],
+  const routes = splitPhrases(written, sureExplanations).flatMap(
+    (words) => sureExplanations.get(composeKey(words)) ?? [],
   )
   return { routes, kind: 'part' }
 }

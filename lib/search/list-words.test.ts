@@ -16,6 +16,7 @@ describe('listWords', () => {
     ],
     ['the paths of identifiers apart', 'site.fillLevel', ['site', 'fillLevel']],
     ['accented letters as plain ones', 'café Zürich', ['cafe', 'Zurich']],
+    ['e-mail as one word', 'E-mail and e-mails', ['Email', 'and', 'emails']],
     ['other scripts', 'батарея بطارية', ['батарея', 'بطارية']],
     ['nothing in signs alone', '>  🔋 -- _', []],
   ])('finds %s', (_what, text, words) => {

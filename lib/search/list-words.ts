@@ -3,9 +3,10 @@ import { splitName } from '../navigation/split-name'
 /** A word, a number, a version (`v45`, `2.0.0`), or an identifier of the API (`containerSiteById`, `@deprecated`). */
 const wordPattern = /\p{L}[\p{L}\p{N}_]*(?:\.\p{N}+)*|\p{N}+(?:\.\p{N}+)*/gu
 
-/** The words of a text as they are written, accents left away. */
+/** The words of a text as they are written, accents left away. Pages write `e-mail`, the API and readers `email`. */
 export function listWords(text: string): string[] {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').match(wordPattern) ?? []
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '')
+  return plain.replace(/\b(e)-(?=mail)/gi, '$1').match(wordPattern) ?? []
 }
 
 /**

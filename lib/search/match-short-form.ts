@@ -9,6 +9,15 @@ export function isRunOfBeginnings(word: string, parts: readonly string[]): boole
   return isShortFor(word, parts, countBeginning)
 }
 
+/** Whether a word is a run of beginnings of parts with others between: `createloc` for `create`, `service`, `location`. */
+export function isRunWithGaps(word: string, parts: readonly string[]): boolean {
+  const letters = word.replaceAll('_', '')
+  const [first = '', ...others] = parts
+  if (letters.length < leastLetters || !letters.startsWith(first)) return false
+  const rest = letters.slice(first.length)
+  return rest.length > 1 && others.some((_, place) => isRun(rest, others.slice(place), countBeginning))
+}
+
 /** Whether a word is a run of parts from which letters are left away: `cntsite` for `container`, `site`. */
 export function isRunOfShortForms(word: string, parts: readonly string[]): boolean {
   return isShortFor(word, parts, countInOrder)

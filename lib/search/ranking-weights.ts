@@ -77,7 +77,7 @@ export const synonymShareOfKnownWord = 0.85
 export const typedShareExponent = 0.25
 
 /** How steeply a page falls with each word of the query that it lacks, and a title or heading as a whole. */
-export const missingWords = { page: 1.5, heading: 4 }
+export const missingWords = { page: 1.25, heading: 3 }
 
 /** How much a word of a title or heading counts that nobody asked for. */
 export const tooManyShare = 0.4
@@ -101,7 +101,7 @@ export const elementShare = 1.2
 export const versionGain = 30
 
 /** What a page gains that explains what is asked for, or a term of it for each time that it is named. */
-export const explanationGains = { meaning: 14, whole: 5, part: 2 }
+export const explanationGains = { meaning: 14, whole: 9, part: 2 }
 
 /** How much counts a reading by what pages say for plain words, and for the beginning of plain words. */
 export const readingShares = { plainWords: 0.95, unfinishedWords: 0.5, corrected: 0.9 }

@@ -13,7 +13,8 @@ describe('readQuery', () => {
   })
 
   it('knows a query about programs', () => {
-    expect(readQuery('weight with the API').asksForApi).toBe(true)
+    expect(readQuery('weight with the API')).toMatchObject({ words: ['weight'], asksForApi: true })
+    expect(readQuery('API').words).toEqual(['api'])
   })
 
   it.each(['containerSiteById', 'fill_level', '@deprecated'])(

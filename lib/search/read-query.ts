@@ -38,10 +38,16 @@ export function readQuery(text: string): Query {
   const words = listWords(read).slice(0, mostWords)
   const written = words.map((word) => word.toLowerCase())
   return {
-    words: dropStopWords(written),
+    words: dropApiWord(dropStopWords(written)),
     written,
     joined: joinLetters(read),
     namesElement: words.some(isIdentifier) || /@\p{L}/u.test(read),
     asksForApi: written.some((word) => apiWords.has(word)),
   }
+}
+
+/** Which pages are meant is known without it (`asksForApi`), and what else they say counts. */
+function dropApiWord(words: readonly string[]): readonly string[] {
+  const others = words.filter((word) => word !== 'api')
+  return others.length > 0 ? others : words
 }

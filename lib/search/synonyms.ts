@@ -20,12 +20,14 @@ export interface Synonyms {
   phrases: ReadonlyMap<string, readonly (readonly string[])[]>
   /** The single words that these are made of, for telling mistyped ones. */
   phraseWords: readonly string[]
+  /** Plain words of several words, by their letters: `username` may be typed for `user name`. */
+  joinedPhrases: ReadonlyMap<string, readonly string[]>
   /** All plain words, each with what the pages say instead, for telling which ones are not typed to their end. */
   sources: readonly PlainWords[]
   /** The routes of the pages that explain a term, by the stems of the term and of its plain words. */
   explanations: ReadonlyMap<string, readonly string[]>
-  /** Those of the terms alone, by their stems. */
-  termExplanations: ReadonlyMap<string, readonly string[]>
+  /** Those of the terms and of such plain words as stand for nothing else, by their stems. */
+  sureExplanations: ReadonlyMap<string, readonly string[]>
 }
 
 /** Plain words for something, word by word. */
@@ -42,9 +44,11 @@ export function collectSynonyms(sources: readonly SynonymSource[]): Synonyms {
   const words = new Map<string, string[]>()
   const phrases = new Map<string, string[][]>()
   const explanations = new Map<string, string[]>()
-  const termExplanations = new Map<string, string[]>()
+  const sureExplanations = new Map<string, string[]>()
+  const meanings = collectMeanings(sources)
   const spellings = new Set<string>()
   const phraseWords = new Set<string>()
+  const joinedPhrases = new Map<string, string[]>()
   const all: PlainWords[] = []
   for (const { plainWords, term, page } of sources) {
     const target = splitWords(term)
@@ -56,22 +60,39 @@ export function collectSynonyms(sources: readonly SynonymSource[]): Synonyms {
       else {
         addTo(phrases, composeKey(plain), target)
         for (const word of plain) phraseWords.add(word)
+        if (others.length > 0) joinedPhrases.set(plain.join(''), plain)
       }
     }
-    if (page) addTo(termExplanations, composeKey(target), splitAddress(page).path)
-    if (page)
-      for (const name of [term, ...plainWords])
-        addTo(explanations, composeKey(splitWords(name)), splitAddress(page).path)
+    if (!page) continue
+    for (const name of [term, ...plainWords]) {
+      const key = composeKey(splitWords(name))
+      addTo(explanations, key, splitAddress(page).path)
+      if (name === term || meanings.get(key)?.size === 1)
+        addTo(sureExplanations, key, splitAddress(page).path)
+    }
   }
   return {
     words,
     phrases,
     explanations,
-    termExplanations,
+    sureExplanations,
     sources: all,
     spellings: [...spellings],
     phraseWords: [...phraseWords],
+    joinedPhrases,
   }
+}
+
+/** What each of the plain words stands for, by stems. */
+function collectMeanings(sources: readonly SynonymSource[]): Map<string, Set<string>> {
+  const meanings = new Map<string, Set<string>>()
+  for (const { plainWords, term } of sources) {
+    for (const plain of plainWords) {
+      const key = composeKey(splitWords(plain))
+      meanings.set(key, (meanings.get(key) ?? new Set()).add(composeKey(splitWords(term))))
+    }
+  }
+  return meanings
 }
 
 /** The words of a term or of plain words, in lower case. */
