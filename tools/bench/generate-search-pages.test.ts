@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listWords } from '../../lib/search/list-words'
-import { guidePages } from '../../lib/search/search.fixture'
+import { composePage, guidePages } from '../../lib/search/search.fixture'
 import type { SearchPage } from '../../lib/search/search-page'
 import { generateSearchPages } from './generate-search-pages'
 
@@ -37,6 +37,13 @@ describe('generateSearchPages', () => {
   it('uses more words the more pages there are', () => {
     const counts = [1, 10, 40].map((times) => countWords(generateSearchPages(pages, pages.length * times)))
     expect(counts).toEqual([...new Set(counts)].sort((one, other) => one - other))
+  })
+
+  it('gives long titles words of their own, too', () => {
+    const title = 'What to do when the light of the bar below a container stays off for a long time'
+    const generated = generateSearchPages([composePage('/docs/light/', { title })], 60)
+    const added = generated.slice(1).map((page) => page.title.split(' ').at(-1))
+    expect(new Set(added).size).toBeGreaterThan(50)
   })
 
   it('keeps the headings where they can be linked to', () => {

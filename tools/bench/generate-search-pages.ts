@@ -49,7 +49,8 @@ function copyPage(page: SearchPage, copy: number): SearchPage {
 /** A word that no page has yet, the same one for the same word and topic. */
 function composeWord(word: string, topic: number): string {
   const random = createRandom(
-    [...word].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), topic + 1) % 2 ** 31,
+    // Within each step: of a long title, the sum would outgrow what a number can tell apart.
+    [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2 ** 31, topic + 1),
   )
   const length = 2 + Math.floor(random() * 3)
   return Array.from({ length }, () => syllables[Math.floor(random() * syllables.length)]).join('')
