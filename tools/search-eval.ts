@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { throwProblems } from '../lib/problem/problem'
 import { checkExpectedPages, checkShare, evaluateSearch, formatShare } from '../lib/search/evaluate-search'
+import { checkTyping, evaluateTyping } from '../lib/search/evaluate-typing'
 import { loadSearchIndex } from '../lib/search/search-files'
 import { readExportSettings } from './export-settings'
 import { printTable } from './print-table'
@@ -10,7 +11,8 @@ import { runCommand } from './run-command'
 
 /*
  * `npm run search:eval`, or `npm run search:eval -- other-list.json`: asks the search of the export all queries of
- * a list, and prints how often it was right, for each kind of query, and where it was not.
+ * a list, and prints how often it was right, for each kind of query, and where it was not. Then it types them letter
+ * by letter: results must not vanish on the way.
  */
 await runCommand(async () => {
   const { folder } = readExportSettings()
@@ -32,5 +34,7 @@ await runCommand(async () => {
       formatShare(firstThree, queries),
     ]),
   )
-  throwProblems(shares.slice(-1).flatMap((all) => checkShare(file, all)))
+  const typing = evaluateTyping(list, index)
+  console.log(`While they are typed, a right page leaves the first three ${typing.departures} times.`)
+  throwProblems([...shares.flatMap((share) => checkShare(file, share)), ...checkTyping(file, typing)])
 })

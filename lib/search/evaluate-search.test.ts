@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { formatProblem } from '../problem/problem'
-import { checkExpectedPages, checkShare, type ExpectedResult, evaluateSearch } from './evaluate-search'
+import {
+  checkExpectedPages,
+  checkShare,
+  type ExpectedResult,
+  evaluateSearch,
+  type Share,
+} from './evaluate-search'
 import { smallIndex } from './search.fixture'
 
 const battery = '/docs/binbar/changing-the-battery/'
@@ -31,8 +37,8 @@ describe('evaluateSearch', () => {
 })
 
 describe('checkShare', () => {
-  function describeShare(first: number, firstThree: number): string[] {
-    return checkShare('queries.json', { kind: 'all', queries: 200, first, firstThree }).map(formatProblem)
+  function describeShare(first: number, firstThree: number, kind: Share['kind'] = 'all'): string[] {
+    return checkShare('queries.json', { kind, queries: 200, first, firstThree }).map(formatProblem)
   }
 
   it('lets pass what is right often enough', () => {
@@ -41,8 +47,15 @@ describe('checkShare', () => {
 
   it('says how often it was right, and how often it has to be', () => {
     expect(describeShare(189, 199)).toEqual([
-      'queries.json: a right page at the first place: found 189 of 200 queries (94.5 %), expected at least 95.0 %.',
-      'queries.json: a right page among the first three: found 199 of 200 queries (99.5 %), expected at least 100.0 %.',
+      'queries.json: all: a right page at the first place: found 189 of 200 queries (94.5 %), expected at least 95.0 %.',
+      'queries.json: all: a right page among the first three: found 199 of 200 queries (99.5 %), expected at least 100.0 %.',
+    ])
+  })
+
+  it('asks more of identifiers than of sentences', () => {
+    expect(describeShare(180, 200, 'words')).toEqual([])
+    expect(describeShare(199, 200, 'identifier')).toEqual([
+      'queries.json: identifier: a right page at the first place: found 199 of 200 queries (99.5 %), expected at least 100.0 %.',
     ])
   })
 })
@@ -53,7 +66,9 @@ describe('checkExpectedPages', () => {
   })
 
   it('names a page that the search does not know, and the nearest', () => {
-    const wrong = [{ kind: 'word', query: 'battery', pages: [battery, '/docs/binbar/led-paterns/'] }]
+    const wrong: ExpectedResult[] = [
+      { kind: 'word', query: 'battery', pages: [battery, '/docs/binbar/led-paterns/'] },
+    ]
     expect(checkExpectedPages('queries.json', wrong, smallIndex).map(formatProblem)).toEqual([
       'queries.json: battery: found "/docs/binbar/led-paterns/", expected the route of a page that can be found. Did you mean "/docs/binbar/led-patterns/"?',
     ])
