@@ -1,11 +1,14 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkMeasures } from '../lib/measures/check-measures'
+import { listGuides } from '../lib/navigation/list-guides'
 import { createPageReader } from '../lib/pages/create-page-reader'
 import { listFiles } from '../lib/pages/list-files'
 import { throwProblems } from '../lib/problem/problem'
+import { checkSearchGuides } from '../lib/search/check-search-guides'
 import { checkInlineCode, listScripts } from '../lib/security/check-inline-code'
 import { mapRedirects } from '../lib/site/check-redirects'
+import { readMeta } from '../lib/site/read-site-data'
 import { compareRoutes, formatRoutes, routesFile } from '../lib/site/routes-list'
 import { siteConfig } from '../site.config'
 import { checkExport } from './check-export'
@@ -46,6 +49,7 @@ async function finishExport(): Promise<void> {
     ...(isAccepting ? [] : compareRoutes(readFileSync(routesFile, 'utf8'), built)),
     ...checkExport({ root, folder, basePath, siteUrl: siteConfig.url, redirects }),
     ...checkInlineCode(code),
+    ...checkSearchGuides(listGuides(readMeta(createPageReader(root)), '/docs/')),
     ...checkMeasures(measureContent(createPageReader(root), settings)),
   ])
   if (isAccepting) writeFileSync(routesFile, formatRoutes(built))
