@@ -80,8 +80,8 @@ function correctWord(word: string, index: SearchIndex): string {
   const isFine =
     index.listPlaces(word).length === 0 ||
     index.synonyms.words.has(stemmer(word)) ||
-    forms.some((form) => index.titleWords.has(form))
+    forms.some((form) => index.titleWords.includes(form))
   if (isFine) return word
-  const [nearest] = findNearWords(word, [...index.titleWords], false).filter(({ distance }) => distance === 1)
+  const [nearest] = findNearWords(word, index.titleWords, false).filter(({ distance }) => distance === 1)
   return nearest?.word ?? word
 }

@@ -49,7 +49,7 @@ export interface SearchIndex {
   /** These, and the plain words that have synonyms: everything that a mistyped word can stand for. */
   spellings: readonly string[]
   /** All words of titles, with the parts of identifiers. */
-  titleWords: ReadonlySet<string>
+  titleWords: readonly string[]
   /** The words of each stem. */
   stems: ReadonlyMap<string, readonly string[]>
   /** The parts of each identifier, by its lower case. */
@@ -72,7 +72,7 @@ export function loadIndex(files: readonly IndexFile[], synonyms: Synonyms): Sear
     sections,
     words,
     spellings: [...new Set([...words, ...synonyms.spellings])],
-    titleWords: new Set(pages.flatMap(({ titleWords }) => titleWords)),
+    titleWords: [...new Set(pages.flatMap(({ titleWords }) => titleWords))],
     stems: groupByStem(words),
     identifiers: new Map(identifiers.map((word) => [word.toLowerCase(), splitIdentifier(word)])),
     headings: groupByHeading(sections),

@@ -23,9 +23,10 @@ export function measureFit(
   words: readonly string[],
   around: readonly string[] = [],
 ): number {
+  // Most titles and headings have none of the words, and there are thousands of them.
+  if (!words.some((word) => asked.some(({ candidates }) => candidates.has(word)))) return 0
   const bests = asked.map(({ candidates }) => findBest(candidates, words))
   const answered = asked.filter((_, place) => (bests[place] ?? 0) > 0)
-  if (answered.length === 0) return 0
   const missing = asked.filter((_, place) => bests[place] === 0)
   const beside = missing.filter(({ candidates }) => around.some((word) => candidates.has(word)))
   const share = (sumWeights(answered) + sumWeights(beside)) / sumWeights(asked)
