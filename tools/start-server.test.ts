@@ -3,6 +3,7 @@ import { type IncomingHttpHeaders, request, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { ProblemError } from '../lib/problem/problem'
 import { startServer } from './start-server'
 
 const files: Record<string, string> = {
@@ -11,6 +12,7 @@ const files: Record<string, string> = {
   'out/index.html': '<p>Home</p>',
   'out/404.html': '<p>Not found</p>',
   'out/docs/index.html': '<p>Docs</p>',
+  'out/docs/index.html.br': 'short',
   'out/x/0.1.0/index.html': '<p>0.1.0</p>',
   'out/BinBar Examples/index.html': '<p>Examples</p>',
   'out/favicon.svg': '<svg/>',
@@ -39,8 +41,8 @@ afterAll(() => {
   rmSync(root, { recursive: true })
 })
 
-async function start({ basePath = '', port = 0, folder = 'out' } = {}): Promise<URL> {
-  const { server, address } = await startServer({ folder: join(root, folder), basePath, port })
+async function start({ basePath = '', port = 0, folder = 'out', compressed = false } = {}): Promise<URL> {
+  const { server, address } = await startServer({ folder: join(root, folder), basePath, port, compressed })
   servers.push(server)
   return new URL(address)
 }
@@ -52,9 +54,10 @@ interface Answer {
 }
 
 /** Asks for a path exactly as written; `fetch` would tidy it up first. */
-function ask({ hostname, port }: URL, path: string, method = 'GET'): Promise<Answer> {
+function ask({ hostname, port }: URL, path: string, method = 'GET', encoding = 'gzip, br'): Promise<Answer> {
+  const headers = { 'Accept-Encoding': encoding }
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, method, agent: false }, (response) => {
+    const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
       let text = ''
       response.setEncoding('utf8')
       response.on('data', (part) => {
@@ -162,6 +165,23 @@ describe('the headers of startServer', () => {
   })
 })
 
+describe('startServer that sends compressed forms', () => {
+  it.each(['/docs/', '/docs'])('sends that of %s under the type of the page', async (path) => {
+    const { headers, text } = await ask(await start({ compressed: true }), path)
+    expect(text).toBe('short')
+    expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'text/html;charset=utf-8' })
+  })
+
+  it('sends a file that has none as it is', async () => {
+    expect(await ask(await start({ compressed: true }), '/')).toMatchObject({ text: '<p>Home</p>' })
+  })
+
+  it('sends none to a browser that takes none', async () => {
+    const answer = await ask(await start({ compressed: true }), '/docs/', 'GET', 'gzip')
+    expect(answer).toMatchObject({ text: '<p>Docs</p>' })
+  })
+})
+
 describe('startServer with a base path', () => {
   it('tells the address of the home page below it', async () => {
     const address = await start({ basePath: '/help' })
@@ -195,7 +215,7 @@ describe('startServer that cannot start', () => {
   it('says that there is no export', async () => {
     const folder = join(root, 'missing')
     await expect(startServer({ folder, basePath: '', port: 0 })).rejects.toThrow(
-      new Error(`${folder}: found no export, expected one; run "npm run build" first.`),
+      new ProblemError([{ file: folder, found: 'no export', expected: 'one; run "npm run build" first' }]),
     )
   })
 

@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { ProblemError } from '../lib/problem/problem'
 import { findHeaders, type HeaderRule, revalidatedCaching } from '../lib/security/header-rules'
 import { headersFile, parseHeadersFile } from '../lib/security/headers-file'
 import type { ExportSettings } from './export-settings'
@@ -11,6 +12,11 @@ import type { ExportSettings } from './export-settings'
 export interface ServerOptions extends ExportSettings {
   /** Port to listen on; 0 takes any free one. */
   port: number
+  /**
+   * Sends the compressed form of a file where the export has one and the browser takes it, as hosts do. The local
+   * server leaves it: a file that is changed by hand is then seen as it stands.
+   */
+  compressed?: boolean
 }
 
 /**
@@ -20,18 +26,19 @@ export interface ServerOptions extends ExportSettings {
  * address only.
  *
  * @returns the running server and the address of the home page
- * @throws when there is no export in the folder
+ * @throws ProblemError when there is no export in the folder
  */
 export async function startServer({
   folder,
   basePath,
   port,
+  compressed = false,
 }: ServerOptions): Promise<{ server: Server; address: string }> {
   const notFoundFile = join(folder, '404.html')
   if (!existsSync(notFoundFile))
-    throw new Error(`${folder}: found no export, expected one; run "npm run build" first.`)
+    throw new ProblemError([{ file: folder, found: 'no export', expected: 'one; run "npm run build" first' }])
   const notFoundPage = readFileSync(notFoundFile)
-  const serveFile = sirv(folder, { etag: true, dev: true })
+  const serveFile = sirv(folder, { etag: true, dev: true, brotli: compressed })
   const rules = readHeaderRules(folder)
 
   const server = createServer((request, response) => {
