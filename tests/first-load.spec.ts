@@ -1,18 +1,12 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { measuredPages } from '../tools/bench/measured-pages'
 import { holdScripts } from './support/hold-scripts'
 import { measureShipped } from './support/measure-shipped'
 import { templates } from './support/site'
 import { expect, test, waitUntilInteractive } from './support/test'
 
 const examplePage = '/docs/api/examples/authorization-example/'
-
-const measuredPages = {
-  landing: templates.landing,
-  guide: templates.guide,
-  object: templates['object of the API'],
-  'page with the most text': '/docs/api/workflow/find-full-container-sites/',
-}
 
 /** What a page may weigh, in bytes as hosts send them. */
 const budgets = { beforeLoad: 30_000, scripts: 130_000 }
