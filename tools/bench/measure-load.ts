@@ -22,7 +22,11 @@ export async function measureLoad({ page, session }: Phone, address: string): Pr
   return summarizeLoad(await readTimeline(page), watchedTime)
 }
 
-/** Opens a page on a slow line that gets its style sheets but no script; tells its largest paint in milliseconds. */
+/**
+ * Opens a page on a slow line that gets its style sheets but no file of a script; what stands in the page itself runs.
+ *
+ * @returns its largest paint, in milliseconds
+ */
 export async function measureWithoutScripts({ page, session }: Phone, address: string): Promise<number> {
   await setLine(session, 'slow')
   await session.send('Network.setBlockedURLs', { urls: ['*.js'] })
