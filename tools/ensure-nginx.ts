@@ -11,7 +11,7 @@ function ensureNginx(): void {
       {
         file: 'tests/hosting',
         found: 'no nginx with its module for Brotli, and no apt-get to install it with',
-        expected: 'both, in the places that tools/find-nginx.ts names',
+        expected: 'both, in the usual places or where NGINX_PATH and NGINX_BROTLI_MODULE say',
       },
     ])
   }

@@ -16,9 +16,23 @@ export interface Nginx {
   brotliModule: string
 }
 
-/** Finds nginx with the module that `deploy/nginx.conf` needs; `undefined` when one of both is missing. */
-export function findNginx(exists: (path: string) => boolean = existsSync): Nginx | undefined {
-  const program = programPaths.find(exists)
-  const brotliModule = modulePaths.find(exists)
+/** What finding looks at, which tests replace. */
+export interface NginxPlaces {
+  exists?: (path: string) => boolean
+  variables?: Readonly<Record<string, string | undefined>>
+}
+
+/**
+ * Finds nginx with the module that `deploy/nginx.conf` needs: where the variables `NGINX_PATH` and
+ * `NGINX_BROTLI_MODULE` say, else in the usual places. `undefined` when one of both is missing.
+ */
+export function findNginx({
+  exists = existsSync,
+  variables = process.env,
+}: NginxPlaces = {}): Nginx | undefined {
+  const find = (named: string | undefined, usual: readonly string[]) =>
+    [...(named ? [named] : []), ...usual].find(exists)
+  const program = find(variables.NGINX_PATH, programPaths)
+  const brotliModule = find(variables.NGINX_BROTLI_MODULE, modulePaths)
   return program && brotliModule ? { program, brotliModule } : undefined
 }

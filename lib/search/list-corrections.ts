@@ -9,7 +9,8 @@ import { dropStopWords } from './stop-words'
 
 /**
  * The query as it was meant, where its words are known and yet may be slips: two words that the site writes as one
- * (`bin bar`), a word of no title that is one letter away from one that makes the whole a title (`rest binbar`), and an unknown word that is near to one of several plain words. At most one for each kind.
+ * (`bin bar`), a word of no title that is one letter away from one that makes the whole a title (`rest binbar`), and
+ * an unknown word that is near to one of several plain words. At most one for each kind.
  */
 export function listCorrections(
   query: Query,
