@@ -656,7 +656,9 @@ test.describe('what is loaded', () => {
     await expect(page.getByText('Loading…')).toHaveCount(0)
   })
 
-  test('and whose index is slow: the box takes a query, and a sign says that it waits', async ({ page }) => {
+  test('and whose index is slow: the box takes a query and Enter, and a sign says that they wait', async ({
+    page,
+  }) => {
     const gate = createGate()
     await page.route(indexFiles, gate.answer)
     await openSearch(page)
@@ -665,8 +667,8 @@ test.describe('what is loaded', () => {
     await page.keyboard.press('Enter')
     await expect(getDialog(page)).toBeVisible()
     gate.open()
-    await expect(getPageOption(page, 'Change the battery')).toBeVisible()
-    await expect(getDialog(page).getByText('Loading…')).toHaveCount(0)
+    await expect(page).toHaveURL(batteryPage)
+    await expect(getDialog(page)).toHaveCount(0)
   })
 
   test.describe('and fails', () => {
