@@ -90,6 +90,19 @@ async function fakeAnswer(page: Page, answer: object): Promise<void> {
 /** Goes back as the reader does; the search may send the browser forward again. */
 const goBack = (page: Page) => page.evaluate(() => window.history.back())
 
+/** Opens the start page, and from there another one, so that there is a page to go back to. */
+async function openSecondPage(page: Page): Promise<void> {
+  await openPage(page)
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).not.toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Stop Waiting for Weight')
+}
+
+async function expectFirstPage(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop Waiting for Weight')
+}
+
 const countMarks = (page: Page) =>
   page.evaluate(() => (CSS.highlights.get('search-words') as Set<unknown> | undefined)?.size ?? 0)
 
@@ -251,9 +264,7 @@ test.describe('opening and closing', () => {
   test('going back closes it and leaves the page open; going back once more leaves the page', async ({
     page,
   }) => {
-    await openPage(page)
-    await page.getByRole('main').getByRole('link').first().click()
-    await expect(page).not.toHaveURL('/')
+    await openSecondPage(page)
     const address = page.url()
     await getButton(page).click()
     await expect(getBox(page)).toBeFocused()
@@ -278,22 +289,17 @@ test.describe('opening and closing', () => {
   }
 
   test('a search that was closed in another way costs no step back', async ({ page }) => {
-    await openPage(page)
-    await page.getByRole('main').getByRole('link').first().click()
-    await expect(page).not.toHaveURL('/')
+    await openSecondPage(page)
     for (const keys of ['Control+k', 'Escape', 'Control+k', 'Escape']) await page.keyboard.press(keys)
     await expect(getDialog(page)).toHaveCount(0)
     await goBack(page)
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop Waiting for Weight')
+    await expectFirstPage(page)
   })
 
   test('going back from a result leads to the page that was searched from, and then to the one before', async ({
     page,
   }) => {
-    await openPage(page)
-    await page.getByRole('main').getByRole('link').first().click()
-    await expect(page).not.toHaveURL('/')
+    await openSecondPage(page)
     const address = page.url()
     const title = await page.getByRole('heading', { level: 1 }).textContent()
     await page.keyboard.press('Control+k')
@@ -304,8 +310,7 @@ test.describe('opening and closing', () => {
     await expect(page).toHaveURL(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
     await goBack(page)
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop Waiting for Weight')
+    await expectFirstPage(page)
   })
 
   test('over the open menu of a phone: each closes by a step, and the page scrolls after the last', async ({

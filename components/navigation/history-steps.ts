@@ -35,9 +35,12 @@ export function coverPage(close: () => void): () => void {
   }
 }
 
-/** Notes that the router has put another entry in front of the present one, which no event tells. */
+/**
+ * Notes that the router has put another entry in front of the present one, which no event tells. It says so only
+ * when the page is drawn: by then something may cover that page already.
+ */
 export function noteNewEntry(): void {
-  here = undefined
+  here = readStep(window.history.state)
 }
 
 function followStep(event: PopStateEvent): void {
