@@ -7,18 +7,20 @@ import { createWebpackExtension } from './extend-webpack'
 class NextraPlugin {}
 class TraceEntryPointsPlugin {}
 
-function extend(isDevelopment: boolean) {
+function extend(isDevelopment: boolean, entries: Record<string, string> = {}) {
   const root = process.cwd()
   const extension = createWebpackExtension({ root, reader: createPageReader(root), isDevelopment })
   const rule = { use: [{ loader: 'compiler' }, { loader: 'nextra/loader' }] }
   const rules: Parameters<typeof extension>[0][] = [rule]
   const config = {
+    entry: async () => entries,
     plugins: [new NextraPlugin(), new TraceEntryPointsPlugin()],
     module: { rules },
     cache: { buildDependencies: { config: ['next.config.mjs'] } },
   }
   extension(config, { isServer: true } as Parameters<typeof extension>[1])
   return {
+    listEntries: config.entry,
     plugins: config.plugins.map((plugin) => plugin.constructor.name),
     rules,
     buildDependencies: config.cache.buildDependencies,
@@ -30,6 +32,16 @@ test('takes the plugin out that lists the files of a server, and leaves the othe
   const { plugins } = extend(false)
   expect(plugins).not.toContain('TraceEntryPointsPlugin')
   expect(plugins).toContain('NextraPlugin')
+})
+
+test('pages are built in one order, in whichever order Next.js found them', async () => {
+  const pages = { 'pages/docs': 'docs', 'pages/_app': 'app', main: 'main' }
+  const listed = Object.entries(await extend(false, pages).listEntries())
+  expect(listed).toEqual([
+    ['main', 'main'],
+    ['pages/_app', 'app'],
+    ['pages/docs', 'docs'],
+  ])
 })
 
 test('a build uses a page again behind its compiler; the development server, whose pages change, does not', () => {

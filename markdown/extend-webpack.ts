@@ -41,6 +41,7 @@ export function createWebpackExtension(options: WebpackExtensionOptions): Webpac
   return (config, { isServer, webpack }) => {
     // The server keeps the theme as it is: it runs from its package, and nothing of it is sent.
     if (!isServer) Object.assign(config.resolve.alias, leaveOutThemeParts(options.root))
+    config.entry = sortEntries(config.entry)
     if (isServer) pageMapPlugin ??= config.plugins.find(isPageMapPlugin)
     config.plugins = config.plugins.filter((plugin: object) => !isTracePlugin(plugin))
     addPageLoaders(config.module.rules, options)
@@ -57,6 +58,18 @@ export function createWebpackExtension(options: WebpackExtensionOptions): Webpac
     })
     return config
   }
+}
+
+/**
+ * Lists what is built always in one order. Next.js lists pages as it happens to read them, and the numbers that
+ * webpack gives to modules follow that order where two names ask for the same number, so that the same text
+ * would now and then make other bytes.
+ *
+ * @param listEntries the function that Next.js configures as `entry`
+ */
+function sortEntries(listEntries: () => Promise<Record<string, unknown>>) {
+  return async () =>
+    Object.fromEntries(Object.entries(await listEntries()).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /**
