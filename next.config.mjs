@@ -5,7 +5,7 @@ import { tsImport } from 'tsx/esm/api'
 const { createContentPipeline } = await tsImport('./markdown/create-content-pipeline.ts', import.meta.url)
 const { siteConfig } = await tsImport('./site.config.ts', import.meta.url)
 const { composeBuildId } = await tsImport('./lib/site/compose-build-id.ts', import.meta.url)
-const { composeBasePath, findLocale } = await tsImport('./lib/locales/locales.ts', import.meta.url)
+const { composeBasePath, findLocale } = await tsImport('./lib/locales/find-locale.ts', import.meta.url)
 
 // An export has no server actions. The key for them is a new one in each build on machines where Next.js finds no
 // place to keep it, such as containers; a new key makes everything void that webpack kept of the build before.

@@ -3,7 +3,7 @@ import type { NextConfig } from 'next'
 import type { PageReader } from '../lib/pages/create-page-reader'
 import { toProjectPath } from '../lib/pages/list-files'
 import { dataFiles, listDependencies } from '../lib/site/list-dependencies'
-import { leaveOutThemeParts } from './leave-out-theme-parts'
+import { composeReplacedPartsRule, leaveOutThemeParts } from './leave-out-theme-parts'
 
 type WebpackExtension = NonNullable<NextConfig['webpack']>
 type Webpack = Parameters<WebpackExtension>[1]['webpack']
@@ -40,7 +40,10 @@ export function createWebpackExtension(options: WebpackExtensionOptions): Webpac
 
   return (config, { isServer, webpack }) => {
     // The server keeps the theme as it is: it runs from its package, and nothing of it is sent.
-    if (!isServer) Object.assign(config.resolve.alias, leaveOutThemeParts(options.root))
+    if (!isServer) {
+      Object.assign(config.resolve.alias, leaveOutThemeParts(options.root))
+      config.module.rules.push(composeReplacedPartsRule(options.root))
+    }
     config.entry = sortEntries(config.entry)
     if (isServer) pageMapPlugin ??= config.plugins.find(isPageMapPlugin)
     config.plugins = config.plugins.filter((plugin: object) => !isTracePlugin(plugin))

@@ -1,14 +1,17 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as standIn from '../components/frame/left-out-part'
-import { leaveOutThemeParts } from './leave-out-theme-parts'
+import { composeReplacedPartsRule, leaveOutThemeParts } from './leave-out-theme-parts'
+import leaveOut from './leave-out-theme-parts-loader.mjs'
 
 describe('the parts of the theme that are left out', () => {
   const aliases = leaveOutThemeParts('/site')
 
-  it('lead to the stand-in', () => {
-    expect(new Set(Object.values(aliases))).toEqual(new Set(['/site/components/frame/left-out-part.tsx']))
-    expect(Object.keys(aliases)).toContain('@headlessui/react$')
+  it('lead to the stand-ins', () => {
+    expect(aliases).toMatchObject({
+      '@headlessui/react$': '/site/components/frame/left-out-part.tsx',
+      'next-themes$': '/site/components/frame/unused-color-switch.tsx',
+    })
   })
 
   it('stand in a file that the theme has', () => {
@@ -19,6 +22,32 @@ describe('the parts of the theme that are left out', () => {
   it('say so when they are shown after all', () => {
     expect(() => standIn.Menu()).toThrow(
       'Found a part of the theme that is left out of the site, expected a component of our own in its place: see markdown/leave-out-theme-parts.ts.',
+    )
+  })
+})
+
+describe('the replaced parts in the file of the theme', () => {
+  const { test, use } = composeReplacedPartsRule('/site')
+  const file = 'node_modules/nextra-theme-docs/dist/index.js'
+
+  it('are all there, and are left out of the file that the rule is for', () => {
+    const options = use[0]?.options ?? { parts: [], standIn: '' }
+    const source = readFileSync(file, 'utf8')
+    const rest = leaveOut.call({ getOptions: () => options }, source)
+    expect(test.test(file)).toBe(true)
+    expect(source).toContain('function Navbar(')
+    expect(rest).toContain('import __leftOutPart from "/site/components/frame/left-out-part.tsx"')
+    expect(rest).toContain('var Navbar = __leftOutPart;')
+    expect(rest).not.toContain('function Navbar(')
+    expect(rest).toContain('function Layout(')
+  })
+
+  it('stop the build when a later theme has no part of that name', () => {
+    const options = { parts: ['Navbar', 'SideBar', 'Tabs'], standIn: 'stand-in' }
+    expect(() =>
+      leaveOut.call({ getOptions: () => options }, 'function Navbar() {}\nvar a = 1, Tabs = 2'),
+    ).toThrow(
+      'Found no part of the theme with the name SideBar, Tabs, expected those of nextra-theme-docs 3.3.1: see markdown/leave-out-theme-parts.ts.',
     )
   })
 })

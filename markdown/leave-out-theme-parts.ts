@@ -10,18 +10,60 @@ const leftOutModules = [
 ]
 
 /**
+ * The parts of the theme's own file that nothing on this site shows. The default settings of the theme name them, or
+ * a call makes them, which webpack does not leave out; so they would be shipped beside the parts in
+ * `theme.config.tsx` that stand in for them.
+ */
+const replacedParts = [
+  'A',
+  'Anchor',
+  'DEFAULT_COMPONENTS',
+  'Flexsearch',
+  'Folder',
+  'Footer',
+  'HighlightMatches',
+  'Navbar',
+  'SkipNavContent',
+  'SkipNavLink',
+  'TOC',
+  'ThemeSwitch',
+  'getGitIssueUrl',
+  'useGitEditUrl',
+]
+
+/** The rule of webpack that takes the replaced parts out of the theme's file. For what is sent to browsers alone. */
+export function composeReplacedPartsRule(root: string) {
+  return {
+    test: /[\\/]nextra-theme-docs[\\/]dist[\\/]index\.js$/,
+    use: [
+      {
+        loader: join(root, 'markdown/leave-out-theme-parts-loader.mjs'),
+        options: { parts: replacedParts, standIn: join(root, standInFile) },
+      },
+    ],
+  }
+}
+
+/** What stands where a part of the theme is left out. */
+const standInFile = 'components/frame/left-out-part.tsx'
+
+/**
  * What of the theme is not shipped to the browser: whatever only those parts of it use that nothing on this site
- * shows. All of it leads to one stand-in. A name that a later theme imports beyond those of the stand-in fails
+ * shows. All of it leads to one stand-in, but for
+ * the switch of colours, which stands in the page and does nothing. A name that a later theme imports beyond those of the stand-in fails
  * the build; a part that is shown after all says so when it is.
  *
  * @param root folder of the project, as an absolute path
- * @returns the stand-in, by the name or the path that webpack finds each module under
+ * @returns the stand-ins, by the name or the path that webpack finds each module under
  */
 export function leaveOutThemeParts(root: string): Record<string, string> {
-  const standIn = join(root, 'components/frame/left-out-part.tsx')
+  const standIn = join(root, standInFile)
   // It shows pictures of pages when no component is named for them; ours is.
   const imageZoom = fileURLToPath(new URL('./components/image-zoom.js', import.meta.resolve('nextra/mdx')))
-  return Object.fromEntries(
-    [...leftOutModules.map((name) => `${name}$`), imageZoom].map((name) => [name, standIn]),
-  )
+  return {
+    ...Object.fromEntries(
+      [...leftOutModules.map((name) => `${name}$`), imageZoom].map((name) => [name, standIn]),
+    ),
+    'next-themes$': join(root, 'components/frame/unused-color-switch.tsx'),
+  }
 }

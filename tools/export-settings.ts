@@ -1,4 +1,5 @@
-import { composeBasePath } from '../lib/locales/locales'
+import { composeBasePath } from '../lib/locales/find-locale'
+import type { Locale } from '../lib/locales/locales-schema'
 import { ProblemError, quote } from '../lib/problem/problem'
 import { siteConfig } from '../site.config'
 
@@ -15,7 +16,7 @@ export interface ExportSettings {
  *
  * @throws ProblemError when `LOCALE` names no language of the site
  */
-export function readExportSettings(locales = siteConfig.locales): ExportSettings {
+export function readExportSettings(locales: readonly Locale[] = siteConfig.locales): ExportSettings {
   const { EXPORT_FOLDER: folder, BASE_PATH: siteBase, LOCALE: code } = process.env
   return { folder: folder || 'out', basePath: composeBasePath(siteBase, locales, code) }
 }

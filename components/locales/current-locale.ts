@@ -1,5 +1,6 @@
-import { findLocale } from '../../lib/locales/locales'
 import { siteConfig } from '../../site.config'
 
-/** The language that the site is built in. next.config.mjs puts its code in place of the variable. */
-export const currentLocale = findLocale(siteConfig.locales, process.env.LOCALE)
+const { locales } = siteConfig
+
+/** The language that the site is built in. next.config.mjs puts its code, which it has checked, in place of the variable. */
+export const currentLocale = locales.find(({ code }) => code === process.env.LOCALE) ?? locales[0]

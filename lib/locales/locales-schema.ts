@@ -22,7 +22,7 @@ const locale = z
  */
 export const localesSchema = z
   .array(locale)
-  .min(1, 'at least one language')
+  .nonempty('at least one language')
   .refine((locales) => areDifferent(locales.map(({ code }) => code)), 'languages of different codes')
 
 function areDifferent(names: readonly string[]): boolean {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { splitAddress } from '../pages/route'
 import { ProblemError } from '../problem/problem'
 import { expectClear, freeze, oddText, settings } from '../problem/property.fixture'
-import { composeLocaleAddress, findLocale, getLocalePath } from './locales'
+import { findLocale } from './find-locale'
+import { composeLocaleAddress, getLocalePath } from './locales'
 import { type Locale, localesSchema } from './locales-schema'
 
 const locales: readonly Locale[] = freeze([

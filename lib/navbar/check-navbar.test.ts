@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkWithSchema, fromModule } from '../problem/check-with-schema'
 import { formatProblem } from '../problem/problem'
-import { siteConfigFile } from '../site/site-config-schema'
+import { type SiteConfig, siteConfigFile } from '../site/site-config-schema'
 import type { DocsConfig } from '../versions/versions-schema'
 import { checkNavbar } from './check-navbar'
 import { type NavbarItem, navbarSchema } from './navbar-schema'
@@ -23,7 +23,7 @@ const docs: DocsConfig = {
 }
 
 function describeItem(item: NavbarItem, changes: Partial<DocsConfig> = {}): string[] {
-  const config = {
+  const config: SiteConfig = {
     title: 'Help',
     tagline: 'Stop',
     url: 'https://help.example.com',

@@ -3,7 +3,7 @@ import { checkNavbar } from '../../lib/navbar/check-navbar'
 import { type NavbarItem, navbarSchema } from '../../lib/navbar/navbar-schema'
 import { checkWithSchema, fromModule } from '../../lib/problem/check-with-schema'
 import { formatProblem } from '../../lib/problem/problem'
-import { siteConfigFile } from '../../lib/site/site-config-schema'
+import { type SiteConfig, siteConfigFile } from '../../lib/site/site-config-schema'
 import { siteAddress } from '../../playwright.config'
 import { expect, getNavbar, openHydrated, routes, test, viewports } from '../support/frame'
 import { getEntry, getTrigger, readColor } from '../support/navbar-menu'
@@ -224,7 +224,7 @@ function describeTarget(item: NavbarItem): string[] {
     { name: 'current', label: 'Next', path: '/docs-next/' },
     { name: '1.0.0', label: '1.0.0', path: '/docs/' },
   ]
-  const config = {
+  const config: SiteConfig = {
     title: 'Frame',
     tagline: 'Two versions',
     url: 'https://frame.example',
