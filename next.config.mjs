@@ -24,6 +24,7 @@ export default function createConfig(phase) {
     transformPageMap: pipeline.transformPageMap,
     mdxOptions: {
       remarkPlugins: pipeline.remarkPlugins,
+      recmaPlugins: pipeline.recmaPlugins,
       rehypePrettyCodeOptions: {
         theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
         // Nextra's own compiles the grammars of all 250 languages; rehype-pretty-code's takes each language

@@ -12,13 +12,10 @@ import { PageLink } from './components/mdx/page-link'
 import { ScrollingTable } from './components/mdx/scrolling-table'
 import { Navbar } from './components/navbar/navbar'
 import { Term } from './components/terms/term'
+import { plainElements } from './lib/page-parts/plain-elements'
 
-/** Elements that need nothing of the theme's own: `styles/` and the prose around them style them. */
-const plainElements = Object.fromEntries(
-  ['h1', 'p', 'ul', 'ol', 'li', 'blockquote', 'hr', 'tr', 'th', 'td', 'details', 'summary', 'code'].map(
-    (name) => [name, name as unknown as FC],
-  ),
-)
+/** In the place of each component of the theme, the element itself. */
+const plainComponents = Object.fromEntries(plainElements.map((name) => [name, name as unknown as FC]))
 
 /** Which of our components stands in which door of the theme. */
 const themeConfig: DocsThemeConfig = {
@@ -37,7 +34,7 @@ const themeConfig: DocsThemeConfig = {
     h4: createHeading('h4'),
     h5: createHeading('h5'),
     h6: createHeading('h6'),
-    ...plainElements,
+    ...plainComponents,
     pre: CodeBlock as FC,
     table: ScrollingTable,
     img: Image,

@@ -12,6 +12,7 @@ import { checkPage } from './check-page'
 import { createWebpackExtension } from './extend-webpack'
 import { fillDataElements } from './fill-data-elements'
 import { fillTerms } from './fill-terms'
+import { freezeStaticParts } from './freeze-static-parts'
 import { importReferenceElements } from './import-reference-elements'
 import { insertPageParts } from './insert-page-parts'
 import { keepInStep } from './keep-in-step'
@@ -66,6 +67,7 @@ export function createContentPipeline({ root, siteConfig, isDevelopment }: Conte
       [fillTerms, { root, readTerms: () => readData().terms }],
       [fillDataElements, { root, readData }],
     ],
+    recmaPlugins: [freezeStaticParts],
     extendWebpack: createWebpackExtension({ root, reader, isDevelopment }),
     listDevelopmentRedirects: async () =>
       [...redirects].flatMap(([from, to]) =>

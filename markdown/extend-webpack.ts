@@ -3,6 +3,7 @@ import type { NextConfig } from 'next'
 import type { PageReader } from '../lib/pages/create-page-reader'
 import { toProjectPath } from '../lib/pages/list-files'
 import { dataFiles, listDependencies } from '../lib/site/list-dependencies'
+import { leaveOutRouterParts, refuseDynamicRoutes } from './leave-out-router-parts'
 import { composeReplacedPartsRule, leaveOutThemeParts } from './leave-out-theme-parts'
 
 type WebpackExtension = NonNullable<NextConfig['webpack']>
@@ -43,8 +44,9 @@ export function createWebpackExtension(options: WebpackExtensionOptions): Webpac
     if (!isServer) {
       Object.assign(config.resolve.alias, leaveOutThemeParts(options.root))
       config.module.rules.push(composeReplacedPartsRule(options.root))
+      if (!options.isDevelopment) Object.assign(config.resolve.alias, leaveOutRouterParts())
     }
-    config.entry = sortEntries(config.entry)
+    config.entry = checkEntries(config.entry)
     if (isServer) pageMapPlugin ??= config.plugins.find(isPageMapPlugin)
     config.plugins = config.plugins.filter((plugin: object) => !isTracePlugin(plugin))
     addPageLoaders(config.module.rules, options)
@@ -64,15 +66,18 @@ export function createWebpackExtension(options: WebpackExtensionOptions): Webpac
 }
 
 /**
- * Lists what is built always in one order. Next.js lists pages as it happens to read them, and the numbers that
+ * Refuses pages that the site is not made for, and lists what is built always in one order. Next.js lists pages as it happens to read them, and the numbers that
  * webpack gives to modules follow that order where two names ask for the same number, so that the same text
  * would now and then make other bytes.
  *
  * @param listEntries the function that Next.js configures as `entry`
  */
-function sortEntries(listEntries: () => Promise<Record<string, unknown>>) {
-  return async () =>
-    Object.fromEntries(Object.entries(await listEntries()).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+function checkEntries(listEntries: () => Promise<Record<string, unknown>>) {
+  return async () => {
+    const entries = Object.entries(await listEntries())
+    refuseDynamicRoutes(entries.map(([name]) => name))
+    return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  }
 }
 
 /**

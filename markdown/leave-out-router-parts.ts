@@ -1,0 +1,41 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * Modules of Next.js that its router asks for what this site has not: routes with a part to fill in, middleware,
+ * and scripts of `next/script`. In an export without these nothing calls them.
+ */
+const leftOutModules = [
+  // Matches addresses with routes that have a part to fill in.
+  'shared/lib/router/utils/route-match-utils',
+  // Puts such routes in an order.
+  'shared/lib/router/utils/sorted-routes',
+  // Names of headers of middleware, and files of the development server.
+  'lib/constants',
+  'shared/lib/constants',
+  'client/script',
+]
+
+/**
+ * What of the router is not shipped to the browser.
+ *
+ * @returns `false`, which webpack takes for an empty module, by the path of each module
+ */
+export function leaveOutRouterParts(): Record<string, false> {
+  const folder = dirname(fileURLToPath(import.meta.resolve('next/package.json')))
+  return Object.fromEntries(leftOutModules.map((name) => [`${join(folder, 'dist', name)}$`, false]))
+}
+
+/**
+ * Without them, a route that has a part to fill in, such as `/docs/[name]`, could not be opened.
+ *
+ * @param entries the names of what is built, such as `pages/docs/intro`
+ * @throws when a page has such a route
+ */
+export function refuseDynamicRoutes(entries: readonly string[]): void {
+  const route = entries.find((name) => /\[.+\]/.test(name))
+  if (route === undefined) return
+  throw new Error(
+    `Found the page ${route}, whose address has a part to fill in, expected pages of one address each: the parts of the router for others are not shipped, see markdown/leave-out-router-parts.ts.`,
+  )
+}
