@@ -43,7 +43,8 @@ export default function createConfig(phase) {
   return withNextra({
     basePath,
     generateBuildId: () => composeBuildId(process.cwd(), [basePath, locale.code]),
-    env: { LOCALE: locale.code },
+    // Nextra asks for the second one in the browser; left out, it brings a stand-in for all of Node's `process`.
+    env: { LOCALE: locale.code, NEXTRA_DEFAULT_LOCALE: '' },
     trailingSlash: true,
     // Leaves addresses as our links write them. Without it Next.js takes the final slash off every
     // address whose last part holds a dot: https://github.com/vercel/next.js/issues/31472
@@ -59,6 +60,8 @@ export default function createConfig(phase) {
       // Going back leads to the place on the page that the reader came from.
       scrollRestoration: true,
       caseSensitiveRoutes: isDevelopment,
+      // A list of the pages in `app/`, of which there are none.
+      clientRouterFilter: false,
       // The bundles for the server make the pages and are thrown away.
       serverMinification: false,
     },

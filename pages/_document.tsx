@@ -1,7 +1,7 @@
 import { Head, Html, Main, NextScript } from 'next/document'
 import { cloneElement, type ReactElement } from 'react'
 import { currentLocale } from '../components/locales/current-locale'
-import { deferredScriptType } from '../lib/frame/deferred-scripts'
+import { deferredScriptType, laterScriptType } from '../lib/frame/deferred-scripts'
 import { composeInitialStateScript } from '../lib/frame/initial-state-script'
 import { siteConfig } from '../site.config'
 
@@ -25,8 +25,12 @@ class DeferringHead extends Head {
 function deferScripts<Script extends ReactElement | null>(scripts: Script[]): Script[] {
   if (process.env.NODE_ENV !== 'production') return scripts
   return scripts.map((script) =>
-    script ? (cloneElement(script, { type: deferredScriptType, defer: undefined }) as Script) : script,
+    script ? (cloneElement(script, { type: chooseType(script), defer: undefined }) as Script) : script,
   )
+}
+
+function chooseType({ props }: ReactElement<{ src?: string }>): string {
+  return props.src?.endsWith('/_buildManifest.js') ? laterScriptType : deferredScriptType
 }
 
 /** The HTML around every page. */

@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { deferredScriptsLoader, deferredScriptType, earlyPressesKey } from './deferred-scripts'
+import {
+  deferredScriptsLoader,
+  deferredScriptType,
+  earlyPressesKey,
+  laterScriptType,
+} from './deferred-scripts'
 
 const root = document.documentElement
 
@@ -21,6 +26,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <script type="${deferredScriptType}" src="/one.js"></script>
     <script type="${deferredScriptType}" src="/two.js"></script>
+    <script type="${laterScriptType}" src="/later.js"></script>
     <button id="menu"><svg id="icon"></svg></button>
     <span id="place"><button id="colors" disabled></button></span>
     <button id="search" data-opens-search></button>
@@ -31,6 +37,8 @@ beforeEach(() => {
 
 afterEach(() => {
   controller.abort()
+  document.head.innerHTML = ''
+  Reflect.deleteProperty(window, '__BUILD_MANIFEST')
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -38,8 +46,9 @@ afterEach(() => {
 const find = (id: string) => document.getElementById(id) as HTMLElement
 const listLoaded = () =>
   [...document.querySelectorAll('script')]
-    .filter(({ type }) => type !== deferredScriptType)
+    .filter(({ type, src }) => type !== deferredScriptType && !src.endsWith('/later.js'))
     .map((script) => [new URL(script.src).pathname, script.async])
+const listLater = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname)
 const listPresses = () => (Reflect.get(window, earlyPressesKey) as HTMLElement[]).map(({ id }) => id)
 const pressKey = (key: string, keys: KeyboardEventInit = {}) =>
   !window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true, ...keys }))
@@ -74,6 +83,31 @@ describe('the scripts of a page', () => {
       expect(listLoaded()).toHaveLength(2)
     },
   )
+
+  it('do not include the list of all files before the reader wants something', () => {
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
+    window.dispatchEvent(new Event('load'))
+    expect(listLoaded()).toHaveLength(2)
+    expect(listLater()).toEqual([])
+    window.dispatchEvent(new Event('pointermove'))
+    window.dispatchEvent(new Event('wheel'))
+    expect(listLater()).toEqual(['/later.js'])
+  })
+
+  it('include that list when the router asks for it, and again after it failed', () => {
+    const ask = () => Reflect.set(window, '__BUILD_MANIFEST_CB', () => 'called')
+    ask()
+    ask()
+    expect(listLater()).toEqual(['/later.js'])
+    expect(Reflect.get(window, '__BUILD_MANIFEST_CB')?.()).toBe('called')
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'))
+    ask()
+    expect(listLater()).toHaveLength(2)
+    Reflect.set(window, '__BUILD_MANIFEST', {})
+    document.head.querySelectorAll('script')[1]?.dispatchEvent(new Event('load'))
+    ask()
+    expect(listLater()).toHaveLength(2)
+  })
 
   it('wait for the end of the page', () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')

@@ -1,8 +1,26 @@
 /** The type of the scripts that wait until the page stands: no browser loads or runs it. */
 export const deferredScriptType = 'text/deferred'
 
+/** The type of the script that waits until the reader wants something: the list of the files of all pages. */
+export const laterScriptType = 'text/later'
+
 /** Where the presses are kept that came before the page could follow them, in their order. */
 export const earlyPressesKey = 'earlyPresses'
+
+/**
+ * The list of all files is needed to go to another page, and grows with the pages. It comes at the first sign that
+ * the reader wants something, or when the router asks for it: then Next.js 15 sets a function to call. What could
+ * not be loaded is tried again when the router asks once more.
+ */
+const loadLater = [
+  'var asked,isLoading=false;',
+  'function loadLater(){if(isLoading||window.__BUILD_MANIFEST)return;',
+  `var waiting=document.querySelector('script[type="${laterScriptType}"]');if(!waiting)return;`,
+  'isLoading=true;var script=document.createElement("script");script.src=waiting.src;',
+  'script.onload=script.onerror=function(){isLoading=false};document.head.append(script)}',
+  'Object.defineProperty(window,"__BUILD_MANIFEST_CB",{configurable:true,get:function(){return asked},',
+  'set:function(call){asked=call;loadLater()}});',
+].join('')
 
 /**
  * Loads the waiting scripts once the page is loaded and the browser has nothing better to do, or at the first sign
@@ -21,14 +39,16 @@ export const deferredScriptsLoader = [
   'function keep(event,button){if(!button||button.onclick)return;',
   'event.preventDefault();event.stopImmediatePropagation();',
   'if(presses.indexOf(button)<0)presses.push(button)}',
+  loadLater,
   'function run(){',
   `document.querySelectorAll('script[type="${deferredScriptType}"]').forEach(function(waiting){`,
   'var script=document.createElement("script");script.src=waiting.src;script.async=false;',
   'script.fetchPriority="low";waiting.replaceWith(script)})}',
-  'function begin(){if(begun)return;begun=true;',
-  'signs.forEach(function(sign){removeEventListener(sign,begin,true)});',
-  'if(document.readyState==="loading")addEventListener("DOMContentLoaded",run);else run()}',
-  'signs.forEach(function(sign){addEventListener(sign,begin,{capture:true,passive:true})});',
+  'function whenRead(act){if(document.readyState==="loading")addEventListener("DOMContentLoaded",act);else act()}',
+  'function begin(){if(begun)return;begun=true;whenRead(run)}',
+  'function follow(){signs.forEach(function(sign){removeEventListener(sign,follow,true)});',
+  'begin();whenRead(loadLater)}',
+  'signs.forEach(function(sign){addEventListener(sign,follow,{capture:true,passive:true})});',
   'addEventListener("load",function(){',
   'if(window.requestIdleCallback)requestIdleCallback(begin,{timeout:2000});else setTimeout(begin,200)});',
   'addEventListener("click",function(event){var target=event.target;if(isHydrated()||!target.closest)return;',
