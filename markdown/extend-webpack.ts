@@ -44,7 +44,7 @@ export function createWebpackExtension(options: WebpackExtensionOptions): Webpac
     if (!isServer) {
       Object.assign(config.resolve.alias, leaveOutThemeParts(options.root))
       config.module.rules.push(composeReplacedPartsRule(options.root))
-      if (!options.isDevelopment) Object.assign(config.resolve.alias, leaveOutRouterParts())
+      if (!options.isDevelopment) Object.assign(config.resolve.alias, leaveOutRouterParts(options.root))
     }
     config.entry = checkEntries(config.entry)
     if (isServer) pageMapPlugin ??= config.plugins.find(isPageMapPlugin)

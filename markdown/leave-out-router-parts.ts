@@ -2,8 +2,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Modules of Next.js that its router asks for what this site has not: routes with a part to fill in, middleware,
- * and scripts of `next/script`. In an export without these nothing calls them.
+ * Modules of Next.js that its router asks for what this site has not: routes with a part to fill in, and middleware.
+ * In an export without these nothing calls them.
  */
 const leftOutModules = [
   // Matches addresses with routes that have a part to fill in.
@@ -13,17 +13,20 @@ const leftOutModules = [
   // Names of headers of middleware, and files of the development server.
   'lib/constants',
   'shared/lib/constants',
-  'client/script',
 ]
 
 /**
- * What of the router is not shipped to the browser.
+ * What of Next.js is not shipped to the browser.
  *
- * @returns `false`, which webpack takes for an empty module, by the path of each module
+ * @param root folder of the project, as an absolute path
+ * @returns by the path of each module what stands in for it; `false`, which webpack takes for an empty one, for most
  */
-export function leaveOutRouterParts(): Record<string, false> {
-  const folder = dirname(fileURLToPath(import.meta.resolve('next/package.json')))
-  return Object.fromEntries(leftOutModules.map((name) => [`${join(folder, 'dist', name)}$`, false]))
+export function leaveOutRouterParts(root: string): Record<string, string | false> {
+  const folder = join(dirname(fileURLToPath(import.meta.resolve('next/package.json'))), 'dist')
+  return {
+    ...Object.fromEntries(leftOutModules.map((name) => [`${join(folder, name)}$`, false])),
+    [`${join(folder, 'client/script')}$`]: join(root, 'components/frame/unused-script-loader.ts'),
+  }
 }
 
 /**
