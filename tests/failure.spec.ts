@@ -76,6 +76,19 @@ test.describe('when files fail', () => {
     })
   }
 
+  for (const name of ['is missing', 'gets lost on the way']) {
+    test(`the list of files ${name}: a click reaches the page by a full load, once`, async ({ page }) => {
+      await page.route(/\/_buildManifest\.js/, faults[name] ?? (() => undefined))
+      await page.goto(guide)
+      await waitUntilInteractive(page)
+      const documents = countDocuments(page)
+      await followNext(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(nextTitle)
+      await page.waitForLoadState('load')
+      expect(documents()).toBe(1)
+    })
+  }
+
   test('without a connection, the open page stays and a box offers to try again', async ({
     page,
     context,

@@ -95,12 +95,16 @@ describe('the scripts of a page', () => {
   })
 
   it('include that list when the router asks for it, and again after it failed', () => {
-    const ask = () => Reflect.set(window, '__BUILD_MANIFEST_CB', () => 'called')
+    const answers: unknown[] = []
+    const ask = () =>
+      Reflect.set(window, '__BUILD_MANIFEST_CB', () => answers.push(Reflect.get(window, '__BUILD_MANIFEST')))
     ask()
     ask()
     expect(listLater()).toEqual(['/later.js'])
-    expect(Reflect.get(window, '__BUILD_MANIFEST_CB')?.()).toBe('called')
+    expect(Reflect.get(window, '__BUILD_MANIFEST_CB')).toBeTypeOf('function')
     document.head.querySelector('script')?.dispatchEvent(new Event('error'))
+    expect(answers).toEqual([{ sortedPages: ['/_app'] }])
+    expect(window).not.toHaveProperty('__BUILD_MANIFEST')
     ask()
     expect(listLater()).toHaveLength(2)
     Reflect.set(window, '__BUILD_MANIFEST', {})

@@ -10,14 +10,18 @@ export const earlyPressesKey = 'earlyPresses'
 /**
  * The list of all files is needed to go to another page, and grows with the pages. It comes at the first sign that
  * the reader wants something, or when the router asks for it: then Next.js 15 sets a function to call. What could
- * not be loaded is tried again when the router asks once more.
+ * not be loaded is tried again when the router asks once more. Until then it is told that there is no page, for
+ * which it reports that the next page cannot be loaded; without an answer it would leave the open one.
  */
 const loadLater = [
   'var asked,isLoading=false;',
   'function loadLater(){if(isLoading||window.__BUILD_MANIFEST)return;',
   `var waiting=document.querySelector('script[type="${laterScriptType}"]');if(!waiting)return;`,
   'isLoading=true;var script=document.createElement("script");script.src=waiting.src;',
-  'script.onload=script.onerror=function(){isLoading=false};document.head.append(script)}',
+  'script.onload=function(){isLoading=false};',
+  'script.onerror=function(){isLoading=false;if(!asked)return;var answer=asked;asked=undefined;',
+  'window.__BUILD_MANIFEST={sortedPages:["/_app"]};answer();delete window.__BUILD_MANIFEST};',
+  'document.head.append(script)}',
   'Object.defineProperty(window,"__BUILD_MANIFEST_CB",{configurable:true,get:function(){return asked},',
   'set:function(call){asked=call;loadLater()}});',
 ].join('')
