@@ -1,0 +1,76 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { listFiles } from '../../../lib/pages/list-files'
+import { routeToExportFile } from '../../../lib/pages/route'
+
+/** How much something is, in bytes: as it is, and as hosts send it. */
+export interface ByteMeasure {
+  raw: number
+  brotli: number
+}
+
+/** The pages that stand for all of their kind, which a site of any size has. */
+const pages = {
+  guide: '/docs/binbar/installing-binbar/',
+  object: '/docs/api/objects/account/',
+  'newest note': '/docs/binbar/release-notes/v60/',
+  'oldest note': '/docs/binbar/release-notes/v3/',
+}
+
+/** What the pages of an export weigh, by what is weighed. */
+export function measureExport(folder: string): Map<string, ByteMeasure> {
+  const htmls = Object.entries(pages).map(([kind, route]) => ({ kind, file: routeToExportFile(route) }))
+  const guide = readFileSync(join(folder, routeToExportFile(pages.guide)), 'utf8')
+  const scripts = listScripts(guide)
+  const manifest = scripts.filter((file) => file.endsWith('/_buildManifest.js'))
+  const search = listFiles(folder, 'search').filter((file) => !/\.(br|gz)$/.test(file))
+  const sum = (files: readonly string[]) => sumFiles(folder, files)
+  return new Map([
+    ...htmls.map(({ kind, file }): [string, ByteMeasure] => [`HTML of the ${kind}`, sum([file])]),
+    ...htmls.map(({ kind, file }): [string, ByteMeasure] => [
+      `sidebar of the ${kind}`,
+      measureText(readSidebar(readFileSync(join(folder, file), 'utf8'))),
+    ]),
+    ['page map in scripts', sum(scripts.filter(isPageMap))],
+    ['_buildManifest.js', sum(manifest)],
+    ['scripts of the guide', sum(scripts)],
+    ['search files', sum(search)],
+  ])
+}
+
+/** The scripts that a page names, without those that old browsers alone load, as paths in the export. */
+export function listScripts(html: string): string[] {
+  return [...html.matchAll(/<script\b[^>]*\bsrc="\/([^"]+\.js)"[^>]*>/g)]
+    .filter(([element]) => !/\bnomodule\b/i.test(element))
+    .map(([, file = '']) => file)
+}
+
+/** The sidebar within the HTML of a page; empty where there is none. */
+export function readSidebar(html: string): string {
+  return /<aside id="docs-sidebar".*?<\/aside>/s.exec(html)?.[0] ?? ''
+}
+
+/** True for a script that several pages share and that is none of the frame of all of them: it holds the page map. */
+function isPageMap(file: string): boolean {
+  return /\/chunks\/(?:\d+|page-map\w*)-[^/]*$/.test(file)
+}
+
+function sumFiles(folder: string, files: readonly string[]): ByteMeasure {
+  return files
+    .map((file) => measureFile(join(folder, file)))
+    .reduce((one, other) => ({ raw: one.raw + other.raw, brotli: one.brotli + other.brotli }), {
+      raw: 0,
+      brotli: 0,
+    })
+}
+
+/** Small files are not compressed. */
+function measureFile(path: string): ByteMeasure {
+  const raw = statSync(path).size
+  return { raw, brotli: existsSync(`${path}.br`) ? statSync(`${path}.br`).size : raw }
+}
+
+function measureText(text: string): ByteMeasure {
+  return { raw: Buffer.byteLength(text), brotli: brotliCompressSync(text).length }
+}
