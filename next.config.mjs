@@ -22,7 +22,6 @@ export default function createConfig(phase) {
     themeConfig: './theme.config.tsx',
     autoImportThemeStyle: false,
     search: false,
-    transformPageMap: pipeline.transformPageMap,
     mdxOptions: {
       remarkPlugins: pipeline.remarkPlugins,
       recmaPlugins: pipeline.recmaPlugins,

@@ -1,14 +1,16 @@
 import { checkNavbar } from '../lib/navbar/check-navbar'
-import { composePageMap } from '../lib/navigation/compose-page-map'
+import { listNamedDocs } from '../lib/navbar/list-named-docs'
+import { planNavigation } from '../lib/navigation/plan-navigation'
 import { createPageReader } from '../lib/pages/create-page-reader'
 import { fromModule, parseWithSchema } from '../lib/problem/check-with-schema'
 import { throwProblems } from '../lib/problem/problem'
 import { checkApi } from '../lib/site/check-api'
 import { checkRedirects, mapRedirects } from '../lib/site/check-redirects'
 import { collectLinkTargets } from '../lib/site/collect-link-targets'
-import { checkDataAddresses, readSiteData } from '../lib/site/read-site-data'
+import { checkDataAddresses, readMeta, readSiteData } from '../lib/site/read-site-data'
 import { type SiteConfig, siteConfigFile, siteConfigSchema } from '../lib/site/site-config-schema'
 import { checkPage } from './check-page'
+import { composePageMapModule } from './compose-page-map-module'
 import { createWebpackExtension } from './extend-webpack'
 import { fillDataElements } from './fill-data-elements'
 import { fillTerms } from './fill-terms'
@@ -30,7 +32,7 @@ export interface ContentPipelineOptions {
 }
 
 /**
- * Everything that stands between the files that people write and Nextra: the checks, the page map
+ * Everything that stands between the files that people write and Nextra: the checks, the page maps
  * from `_meta.json`, the data of the pages, and what webpack has to watch. Mistakes in
  * `site.config.ts`, data files and redirects throw a `ProblemError` at once.
  */
@@ -46,6 +48,10 @@ export function createContentPipeline({ root, siteConfig, isDevelopment }: Conte
     return data
   }, isDevelopment)
   const readTargets = keepInStep(() => collectLinkTargets(reader, redirects, readData()), isDevelopment)
+  const readPlan = keepInStep(
+    () => planNavigation(readMeta(reader), siteConfig.docs.versions, listNamedDocs(siteConfig.navbar.items)),
+    isDevelopment,
+  )
   const warn = isDevelopment ? (message: string) => console.warn(message) : undefined
 
   const targets = readTargets()
@@ -58,7 +64,6 @@ export function createContentPipeline({ root, siteConfig, isDevelopment }: Conte
   if (api) reportProblems(checkApi(reader, { ...readData(), api }), warn)
 
   return {
-    transformPageMap: () => composePageMap(readData().meta, readData().pages),
     remarkPlugins: [
       [insertPageParts, { root, readData, warn }],
       [importReferenceElements, { root }],
@@ -68,7 +73,12 @@ export function createContentPipeline({ root, siteConfig, isDevelopment }: Conte
       [fillDataElements, { root, readData }],
     ],
     recmaPlugins: [freezeStaticParts],
-    extendWebpack: createWebpackExtension({ root, reader, isDevelopment }),
+    extendWebpack: createWebpackExtension({
+      root,
+      reader,
+      isDevelopment,
+      composePageMap: (query) => composePageMapModule(query, { reader, readPlan }),
+    }),
     listDevelopmentRedirects: async () =>
       [...redirects].flatMap(([from, to]) =>
         [encodeURI(from), encodeURI(from).replace(/\/$/, '')].map((source) => ({

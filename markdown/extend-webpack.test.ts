@@ -5,16 +5,22 @@ import { createPageReader } from '../lib/pages/create-page-reader'
 import { createWebpackExtension } from './extend-webpack'
 
 class NextraPlugin {}
+class OtherPlugin {}
 class TraceEntryPointsPlugin {}
 
 function extend(isDevelopment: boolean, entries: Record<string, string> = {}) {
   const root = process.cwd()
-  const extension = createWebpackExtension({ root, reader: createPageReader(root), isDevelopment })
+  const extension = createWebpackExtension({
+    root,
+    reader: createPageReader(root),
+    isDevelopment,
+    composePageMap: () => ({ source: '', files: [] }),
+  })
   const rule = { use: [{ loader: 'compiler' }, { loader: 'nextra/loader' }] }
   const rules: Parameters<typeof extension>[0][] = [rule]
   const config = {
     entry: async () => entries,
-    plugins: [new NextraPlugin(), new TraceEntryPointsPlugin()],
+    plugins: [new NextraPlugin(), new TraceEntryPointsPlugin(), new OtherPlugin()],
     module: { rules },
     cache: { buildDependencies: { config: ['next.config.mjs'] } },
   }
@@ -28,10 +34,15 @@ function extend(isDevelopment: boolean, entries: Record<string, string> = {}) {
   }
 }
 
-test('takes the plugin out that lists the files of a server, and leaves the others', () => {
-  const { plugins } = extend(false)
-  expect(plugins).not.toContain('TraceEntryPointsPlugin')
-  expect(plugins).toContain('NextraPlugin')
+test('takes the plugins out whose work nobody asks for, and leaves the others', () => {
+  expect(extend(false).plugins).toEqual(['OtherPlugin', 'Object'])
+})
+
+test('_meta.json with a query is the page map of a page or a guide, and without one what it was', () => {
+  const rule = extend(false).rules.find(({ resource }) => resource?.endsWith('_meta.json'))
+  expect(
+    ['?page=a.mdx', '?version=current&guide=api', ''].map((query) => rule.resourceQuery.test(query)),
+  ).toEqual([true, true, false])
 })
 
 test('pages are built in one order, in whichever order Next.js found them', async () => {
@@ -45,9 +56,9 @@ test('pages are built in one order, in whichever order Next.js found them', asyn
 })
 
 test('a build uses a page again behind its compiler; the development server, whose pages change, does not', () => {
-  const dropTimestamp = 'drop-timestamp-loader.mjs'
-  expect(extend(false).loaders).toEqual(['compiler', 'reuse-page-loader.mjs', dropTimestamp, 'loader'])
-  expect(extend(true).loaders).toEqual(['compiler', dropTimestamp, 'loader'])
+  const others = ['own-page-map-loader.mjs', 'drop-timestamp-loader.mjs', 'loader']
+  expect(extend(false).loaders).toEqual(['compiler', 'reuse-page-loader.mjs', ...others])
+  expect(extend(true).loaders).toEqual(['compiler', ...others])
 })
 
 test('leaves out modules that Nextra does import in the files meant, under these names', () => {

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import type { NextConfig } from 'next'
+import { metaFile } from '../lib/navigation/meta-schema'
 import type { PageReader } from '../lib/pages/create-page-reader'
 import { toProjectPath } from '../lib/pages/list-files'
 import { dataFiles, listDependencies } from '../lib/site/list-dependencies'
+import type { PageMapModule } from './compose-page-map-module'
 import { leaveOutRouterParts, refuseDynamicRoutes } from './leave-out-router-parts'
 import { composeReplacedPartsRule, leaveOutThemeParts } from './leave-out-theme-parts'
 
@@ -30,15 +32,15 @@ export interface WebpackExtensionOptions {
   root: string
   reader: PageReader
   isDevelopment: boolean
+  /** Makes the module that a page imports its page map from, for a query of `page-map-loader.mjs`. */
+  composePageMap: (query: URLSearchParams) => PageMapModule
 }
 
 /**
  * Tells webpack which files a page depends on beyond its imports, so that kept results are never
- * stale, and keeps the sidebar in step while pages are edited.
+ * stale, and gives each page a page map of its own.
  */
 export function createWebpackExtension(options: WebpackExtensionOptions): WebpackExtension {
-  let pageMapPlugin: { apply: (compiler: Compiler) => void } | undefined
-
   return (config, { isServer, webpack }) => {
     // The server keeps the theme as it is: it runs from its package, and nothing of it is sent.
     if (!isServer) {
@@ -47,18 +49,15 @@ export function createWebpackExtension(options: WebpackExtensionOptions): Webpac
       if (!options.isDevelopment) Object.assign(config.resolve.alias, leaveOutRouterParts(options.root))
     }
     config.entry = checkEntries(config.entry)
-    if (isServer) pageMapPlugin ??= config.plugins.find(isPageMapPlugin)
-    config.plugins = config.plugins.filter((plugin: object) => !isTracePlugin(plugin))
+    config.plugins = config.plugins.filter((plugin: object) => !unusedPlugins.has(plugin.constructor.name))
     addPageLoaders(config.module.rules, options)
-    config.module.rules.push(unusedElementsRule)
+    config.module.rules.push(unusedElementsRule, composePageMapRule(options))
+    if (!isServer) shareGuides(config.optimization?.splitChunks, options)
     config.cache.buildDependencies.contentPipeline = pipelineSources.map((path) => join(options.root, path))
     config.plugins.push({
       apply(compiler: Compiler) {
         watchDataFiles(compiler, options)
         addPageDependencies(compiler, webpack, options)
-        // Nextra writes the page map in the server's compiler only, but Next.js compiles the client
-        // first, so the sidebar would be one edit behind. The client runs the same plugin.
-        if (options.isDevelopment && !isServer) requirePlugin(pageMapPlugin).apply(compiler)
       },
     })
     return config
@@ -124,8 +123,12 @@ function addPageLoaders(
     const isPage = rule.use[index]?.options?.isPageImport ?? false
     const reuse = { loader: join(root, 'markdown/reuse-page-loader.mjs'), options: { isPage } }
     const dropTimestamp = { loader: join(root, 'markdown/drop-timestamp-loader.mjs') }
+    const ownPageMap = {
+      loader: join(root, 'markdown/own-page-map-loader.mjs'),
+      options: { isPage, metaPath: join(root, metaFile) },
+    }
     // Webpack runs the last one first.
-    rule.use = rule.use.toSpliced(index, 0, ...(isDevelopment ? [] : [reuse]), dropTimestamp)
+    rule.use = rule.use.toSpliced(index, 0, ...(isDevelopment ? [] : [reuse]), ownPageMap, dropTimestamp)
   }
 }
 
@@ -143,23 +146,47 @@ function isPageLoader(use: Use | undefined): boolean {
   return use?.loader === 'nextra/loader'
 }
 
-function requirePlugin<Plugin>(plugin: Plugin | undefined): Plugin {
-  if (plugin) return plugin
-  throw new Error(
-    'Found no NextraPlugin in the configuration of webpack, expected the one that Nextra 3.3.1 adds.',
-  )
-}
-
-function isPageMapPlugin(plugin: object): boolean {
-  return plugin.constructor.name === 'NextraPlugin'
-}
-
 /**
- * The plugin that lists the files which the server of Next.js would need. An export has no server, and the
- * list costs a tenth of a build.
+ * Plugins whose work nobody asks for. One lists the files that the server of Next.js would need, but an export has
+ * no server, and the list costs a tenth of a build. The other writes the page map of the whole site.
  */
-function isTracePlugin(plugin: object): boolean {
-  return plugin.constructor.name === 'TraceEntryPointsPlugin'
+const unusedPlugins: ReadonlySet<string> = new Set(['TraceEntryPointsPlugin', 'NextraPlugin'])
+
+/** The rule by which `_meta.json` with a query is the page map of a page, or what those of a guide share. */
+function composePageMapRule({ root, composePageMap }: WebpackExtensionOptions) {
+  return {
+    resource: join(root, metaFile),
+    resourceQuery: /[?&](?:page|guide)=/,
+    type: 'javascript/auto',
+    use: [
+      {
+        loader: join(root, 'markdown/page-map-loader.mjs'),
+        options: { composeModule: composePageMap },
+      },
+    ],
+  }
+}
+
+/** The part of webpack's settings for the sharing of modules that is used here. */
+interface ChunkSettings {
+  cacheGroups?: Record<string, unknown>
+}
+
+/** What the pages of a guide share is loaded once for all of them. In development nothing is shared. */
+function shareGuides(settings: ChunkSettings | false | undefined, { root }: WebpackExtensionOptions): void {
+  if (!settings) return
+  const path = `${join(root, metaFile)}?`
+  settings.cacheGroups = {
+    ...settings.cacheGroups,
+    pageMap: {
+      test: ({ resource }: PageModule) => resource?.startsWith(path) && resource.includes('guide='),
+      name: ({ resource = '' }: PageModule) =>
+        `page-map-${[...new URLSearchParams(resource.slice(path.length)).values()].join('-')}`,
+      chunks: 'all',
+      enforce: true,
+      priority: 50,
+    },
+  }
 }
 
 /** Files of data that no module imports: a change of one starts a new compilation. */

@@ -1,9 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { checkMeasures } from '../lib/measures/check-measures'
 import { listGuides } from '../lib/navigation/list-guides'
 import { createPageReader } from '../lib/pages/create-page-reader'
-import { listFiles } from '../lib/pages/list-files'
 import { throwProblems } from '../lib/problem/problem'
 import { checkSearchGuides } from '../lib/search/check-search-guides'
 import { checkInlineCode, listScripts } from '../lib/security/check-inline-code'
@@ -23,8 +21,7 @@ import { writeRedirects } from './write-redirects'
 import { writeSearch } from './write-search'
 
 /**
- * What has to happen after `next build`: takes away what Nextra leaves behind, writes the redirects,
- * compares the addresses with `routes.txt` (or writes it, with `--accept-routes`), checks the links and
+ * What has to happen after `next build`: writes the redirects, compares the addresses with `routes.txt` (or writes it, with `--accept-routes`), checks the links and
  * what the pages hold, writes the files of the search and the headers for the host, and compresses all texts.
  *
  * @throws ProblemError with everything that is wrong with the pages, or else with the words of the search
@@ -35,9 +32,6 @@ async function finishExport(): Promise<void> {
   const { folder, basePath } = settings
   const redirects = mapRedirects(siteConfig.redirects)
 
-  for (const file of listFiles(folder, '_next/static/chunks')) {
-    if (/\/nextra-page-map-[^/]*\.mjs$/.test(file)) rmSync(join(folder, file))
-  }
   const built = { pages: listBuiltRoutes(folder), redirects }
   const answeredByDisk = writeRedirects(settings, redirects)
   for (const from of answeredByDisk)

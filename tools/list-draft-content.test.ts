@@ -8,7 +8,13 @@ import { listDraftContent } from './list-draft-content'
 /** A reader of pages that are given by the lines of their front matter. */
 function readerOf(pages: Record<string, string>): PageReader {
   const parsed = Object.entries(pages).map(([file, lines]) => parsePage(file, `---\n${lines}\n---\n`))
-  return { root: '', listPages: () => parsed, readPages: () => parsed, readPage: () => undefined }
+  return {
+    root: '',
+    listPages: () => parsed,
+    findFile: () => undefined,
+    readPages: () => parsed,
+    readPage: () => undefined,
+  }
 }
 
 const description = 'description: A page that is there to be counted by this test.'

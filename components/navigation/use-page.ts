@@ -1,11 +1,7 @@
 import { useRouter } from 'next/router'
 import { useConfig } from 'nextra-theme-docs'
-import {
-  findTrail,
-  type NavigationItem,
-  type PageMapEntry,
-  toNavigation,
-} from '../../lib/navigation/navigation'
+import { findTrail, type NavigationItem } from '../../lib/navigation/navigation'
+import { type PageMapEntry, type PageNavigation, readPageMap } from '../../lib/navigation/page-navigation'
 import type { FrontMatter } from '../../lib/pages/front-matter'
 import { isErrorRoute, toRoute } from '../../lib/pages/route'
 import { findVersion } from '../../lib/versions/find-version'
@@ -13,7 +9,7 @@ import type { DocsVersion } from '../../lib/versions/versions-schema'
 import { siteConfig } from '../../site.config'
 
 /** The open page and its place on the site. */
-export interface OpenPage {
+export interface OpenPage extends PageNavigation {
   title: string
   frontMatter: FrontMatter
   /** The page's own route. */
@@ -24,8 +20,6 @@ export interface OpenPage {
   version: DocsVersion | undefined
   /** All guides of that version, as the sidebar's top entries. Empty outside the docs. */
   guides: NavigationItem[]
-  /** The guides of each version, by its name. */
-  guidesOfVersions: ReadonlyMap<string, NavigationItem[]>
   /** The way to the page, from its guide down. Empty outside the guides. */
   trail: NavigationItem[]
   /** True for a page that stands in for an error, such as the not-found page. */
@@ -38,27 +32,18 @@ export function usePage(): OpenPage {
   const { pathname } = useRouter()
   const route = toRoute(pathname)
   const canonicalRoute: string = frontMatter.canonical ?? route
-  const guidesOfVersions = listGuides(normalizePagesResult.directories as PageMapEntry[])
+  const navigation = readPageMap(normalizePagesResult.directories as PageMapEntry[])
   const version = findVersion(siteConfig.docs.versions, canonicalRoute)
-  const guides = (version && guidesOfVersions.get(version.name)) ?? []
+  const guides = (version && navigation.guidesOfVersions.get(version.name)) ?? []
   return {
+    ...navigation,
     title,
     frontMatter: frontMatter as FrontMatter,
     route,
     canonicalRoute,
     version,
     guides,
-    guidesOfVersions,
     trail: findTrail(guides, canonicalRoute),
     isErrorPage: isErrorRoute(route),
   }
-}
-
-function listGuides(entries: readonly PageMapEntry[]): Map<string, NavigationItem[]> {
-  return new Map(
-    siteConfig.docs.versions.map(({ name, path }) => {
-      const folder = entries.find(({ route }) => route !== undefined && toRoute(route) === path)
-      return [name, toNavigation(folder?.children ?? [])]
-    }),
-  )
 }

@@ -17,7 +17,7 @@ export function DocsSidebar({ page }: { page: OpenPage }) {
         </p>
       )}
       <div className={styles.entries}>
-        {openGuide && <SidebarItems items={openGuide.children} page={page} />}
+        {openGuide && <SidebarItems items={openGuide.children} page={page} category={openGuide} />}
         {otherGuides.length > 0 && (
           <>
             <p className={styles.label}>{openGuide ? 'Other guides' : 'Guides'}</p>

@@ -84,6 +84,25 @@ describe('the entries of the sidebar', () => {
     expect(screen.queryByText('Empty')).toBeNull()
   })
 
+  it('end with a link to the page of a category of which some alone are shown', async () => {
+    vi.resetModules()
+    const { SidebarItems } = await import('./sidebar-items')
+    const [guide] = guides
+    const category = {
+      ...guide,
+      id: 'app',
+      title: 'App',
+      children: [],
+      route: '/docs/category/app/',
+      entryCount: 900,
+    }
+    const { rerender } = render(<SidebarItems items={guides} page={openPageAt('/')} category={category} />)
+    expect(screen.getAllByRole('link').at(-1)?.textContent).toBe('All 900 entries')
+    expect(screen.getAllByRole('link').at(-1)?.getAttribute('href')).toBe('/docs/category/app/')
+    rerender(<SidebarItems items={guides} page={openPageAt('/')} category={guide} />)
+    expect(screen.queryByText(/entries/)).toBeNull()
+  })
+
   it('warn of nothing', async () => {
     const warn = vi.spyOn(console, 'error').mockReturnValue()
     await openSidebar('/docs/queries/update/')

@@ -31,6 +31,26 @@ describe('checkMeta', () => {
     expect(describeMistakes(right)).toEqual([])
   })
 
+  it('asks for a page of a category that the sidebar does not show as a whole', () => {
+    const names = Array.from({ length: 41 }, (_, index) => `v${index}`)
+    const list = (count: number) => Object.fromEntries(names.slice(0, count).map((name) => [name, name]))
+    const present = new Map([...pages, ...names.map((name) => [`/docs/notes/${name}/`, 'a.mdx'] as const)])
+    const describeList = (count: number, entry: object) => {
+      const shown = new Map([...present].filter(([route]) => route !== `/docs/notes/v40/` || count === 41))
+      const value = { ...right, '/docs/': { ...right['/docs/'], notes: entry }, '/docs/notes/': list(count) }
+      return describeMistakes(value, shown)
+    }
+    expect(describeList(40, { title: 'Notes' })).toEqual([])
+    expect(describeList(41, { title: 'Notes' })).toEqual([
+      expect.stringMatching(
+        /^_meta\.json:\d+: \/docs\/ > notes: found a category of 41 entries without a page, expected "page" with/,
+      ),
+    ])
+    expect(describeList(41, { title: 'Notes', page: '/docs/category/notes/' })).toEqual([
+      expect.stringContaining('found the page /docs/category/notes/, which does not exist'),
+    ])
+  })
+
   it('names an entry without a page, the file to add and the nearest page', () => {
     expect(describeMistakes({ ...right, '/docs/': { intor: 'Introduction', ...right['/docs/'] } })).toEqual([
       '_meta.json:10: /docs/ > intor: found the page /docs/intor/, which does not exist, expected a page that exists, or a new file pages/docs/intor.mdx. Did you mean "/docs/intro/"?',

@@ -4,10 +4,11 @@ import { type Problem, quote, shorten } from '../problem/problem'
 import type { SourceText } from '../problem/source-text'
 import { listAllEntries, type MetaEntry, pageOfEntry } from './meta-entries'
 import { type Meta, metaFile } from './meta-schema'
+import { longestList } from './shorten-list'
 
 /**
  * Checks `_meta.json` against the pages: each name has its page, each folder is named by an entry,
- * and each page is named exactly once. Folders that no entry names are reported alone.
+ * each page is named exactly once, and each long category has a page. Folders that no entry names are reported alone.
  *
  * @param pages the file of each page, by its route
  */
@@ -37,6 +38,7 @@ export function checkMeta(meta: Meta, source: SourceText, pages: ReadonlyMap<str
     ...entries
       .filter((entry) => entry.categoryPage && !entry.isCategory)
       .map((entry) => describeLonePage(entry, source)),
+    ...entries.flatMap((entry) => checkLength(entry, meta, source)),
     ...findUnnamedPages(meta, named, pages),
   ]
 }
@@ -81,6 +83,21 @@ function describeLonePage({ folder, key, route }: MetaEntry, source: SourceText)
     found: 'a category page for an entry that is no category',
     expected: `"page" only where ${quote(route)} lists the entries of a folder`,
   }
+}
+
+/** Of a long category the sidebar shows some entries alone. What stands in `/` are the bodies of documentation. */
+function checkLength({ folder, key, ...entry }: MetaEntry, meta: Meta, source: SourceText): Problem[] {
+  const count = Object.values(meta[entry.route] ?? {}).filter(({ hidden }) => !hidden).length
+  if (folder === '/' || !entry.isCategory || entry.categoryPage || count <= longestList) return []
+  return [
+    {
+      file: source.file,
+      line: source.lineOf([folder, key]),
+      subject: `${folder} > ${key}`,
+      found: `a category of ${count} entries without a page`,
+      expected: `"page" with the page that lists them, since the sidebar shows all entries of a category up to ${longestList} alone`,
+    },
+  ]
 }
 
 function findUnnamedFolders(meta: Meta, entries: MetaEntry[], source: SourceText): Problem[] {

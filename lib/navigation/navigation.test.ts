@@ -1,15 +1,7 @@
-import { normalizePages } from 'nextra/normalize-pages'
 import { describe, expect, it } from 'vitest'
-import { composePageMap } from './compose-page-map'
+import { listGuides } from './list-guides'
 import type { Meta } from './meta-schema'
-import {
-  findFirstRoute,
-  findNeighbours,
-  findTrail,
-  listLinked,
-  type NavigationItem,
-  toNavigation,
-} from './navigation'
+import { findFirstRoute, findNeighbours, findTrail, listLinked, type NavigationItem } from './navigation'
 
 const meta: Meta = {
   '/': { index: { title: 'Home', hidden: true }, docs: { title: 'Documentation' } },
@@ -42,38 +34,16 @@ const meta: Meta = {
   '/docs/old/': { page: { title: 'Old page' } },
 }
 
-/** The navigation as the theme's own code makes it of the page map. */
-function navigate(of: Meta): NavigationItem[] {
-  return toNavigation(normalizePages({ list: composePageMap(of), route: '/' }).directories)
-}
-
 function titlesOf(items: readonly NavigationItem[]): string[] {
   return items.map(({ title }) => title)
 }
 
-const navigation = navigate(meta)
+const navigation = listGuides(meta, '/')
 const [documentation] = navigation
 const guides = documentation?.children ?? []
 
-describe('the page map', () => {
-  it('holds addresses, order and labels and nothing else', () => {
-    expect(
-      composePageMap({
-        '/': { docs: { title: 'Docs', page: '/start/' } },
-        '/docs/': { '/a/b/': { title: 'B' } },
-      }),
-    ).toEqual([
-      { data: { docs: { title: 'Docs' } } },
-      {
-        name: 'docs',
-        route: '/start',
-        children: [{ data: { 'a-b': { title: 'B' } } }, { name: 'a-b', route: '/a/b', frontMatter: {} }],
-      },
-      { name: 'docs', route: '/start', frontMatter: {} },
-    ])
-  })
-
-  it('is taken by Nextra with every label, also for the page of a folder and pages from elsewhere', () => {
+describe('the navigation', () => {
+  it('holds every page with its label, also the page of a folder and pages from elsewhere', () => {
     const routes = listLinked(navigation).map(({ title, route }) => `${title} ${route}`)
     expect(routes).toEqual([
       'Client Application /docs/category/client-application/',
@@ -89,10 +59,6 @@ describe('the page map', () => {
       'userById /docs/api/queries/user-by-id/',
       'accountById /docs/api/queries/account-by-id/',
     ])
-  })
-
-  it('is the same when Nextra asks for it again', () => {
-    expect(navigate(meta)).toEqual(navigation)
   })
 })
 
@@ -124,18 +90,18 @@ describe('the sidebar', () => {
     })
   })
 
-  it('takes the name of an entry that has no title', () => {
-    expect(toNavigation([{ name: 'intro', route: '/docs/intro' }])).toEqual([
-      { id: 'intro', title: 'intro', route: '/docs/intro/', children: [] },
-    ])
-  })
-
   it('tells categories of one name apart by those around them', () => {
-    const entry = (name: string, children: { name: string; children?: { name: string }[] }[]) => ({
-      name,
-      children,
-    })
-    const items = toNavigation([entry('app', [entry('notes', [])]), entry('bar', [entry('notes', [])])])
+    const notes = { notes: { title: 'Notes' } }
+    const items = listGuides(
+      {
+        '/docs/': { app: { title: 'App' }, bar: { title: 'Bar' } },
+        '/docs/app/': notes,
+        '/docs/bar/': notes,
+        '/docs/app/notes/': {},
+        '/docs/bar/notes/': {},
+      },
+      '/docs/',
+    )
     expect(items.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)])).toEqual([
       'app',
       'app/notes',
@@ -177,9 +143,19 @@ describe('findNeighbours', () => {
     ['/docs/api/queries/account-by-id/', 'userById', undefined],
     ['/docs/intro/', undefined, undefined],
   ])('finds what to read before and after %s', (route, previous, next) => {
-    const neighbours = findNeighbours(guides, route)
+    const neighbours = findNeighbours(listLinked(guides), route)
     expect(neighbours.previous?.title).toBe(previous)
     expect(neighbours.next?.title).toBe(next)
+  })
+})
+
+describe('findNeighbours of a page that names others', () => {
+  const linked = listLinked(guides)
+
+  it('finds those, or none', () => {
+    const settings = { paginationPrevious: false as const, paginationNext: '/docs/category/api/' }
+    const { previous, next } = findNeighbours(linked, '/docs/', settings)
+    expect([previous, next?.title]).toEqual([undefined, 'API'])
   })
 })
 

@@ -1,5 +1,3 @@
-import { toRoute } from '../pages/route'
-
 /** One entry of the sidebar. */
 export interface NavigationItem {
   /** Its name and those of the categories around it, such as `api/objects/bin-bar`. */
@@ -7,39 +5,10 @@ export interface NavigationItem {
   title: string
   /** The route of its page; a category may have none. */
   route: string | undefined
-  /** What the pages before and after call it, where that differs from the title. */
-  paginationLabel?: string | undefined
+  /** For a category of which some entries alone are at hand: how many it has. Its page lists all of them. */
+  entryCount?: number
   /** The entries below it; empty for a page. */
   children: NavigationItem[]
-}
-
-/** The part of Nextra's normalised page map that navigation is made from. */
-export interface PageMapEntry {
-  title?: string
-  name: string
-  route?: string
-  withIndexPage?: boolean
-  frontMatter?: { paginationLabel?: string }
-  children?: PageMapEntry[]
-}
-
-/**
- * The navigation tree of a page map. A folder leads somewhere only when it has a page.
- *
- * @param parent the id of the category that the entries stand in, followed by a slash; empty at the top
- */
-export function toNavigation(entries: readonly PageMapEntry[], parent = ''): NavigationItem[] {
-  return entries.map(({ title, name, route, withIndexPage, frontMatter, children }) => {
-    const hasPage = children === undefined || withIndexPage === true
-    const id = `${parent}${name}`
-    return {
-      id,
-      title: title ?? name,
-      route: hasPage && route !== undefined ? toRoute(route) : undefined,
-      ...(frontMatter?.paginationLabel && { paginationLabel: frontMatter.paginationLabel }),
-      children: toNavigation(children ?? [], `${id}/`),
-    }
-  })
 }
 
 /** The way to a page: the entries from the outermost category down to the page. Empty when it is in none. */
@@ -69,13 +38,16 @@ export interface NeighbourSettings {
   paginationNext?: string | false | undefined
 }
 
-/** The pages before and after a page in reading order, unless the page names others. */
+/**
+ * The pages before and after a page in reading order, unless the page names others.
+ *
+ * @param linked all entries with a page, in reading order
+ */
 export function findNeighbours(
-  items: readonly NavigationItem[],
+  linked: readonly LinkedItem[],
   route: string,
   settings: NeighbourSettings = {},
 ): { previous: LinkedItem | undefined; next: LinkedItem | undefined } {
-  const linked = listLinked(items)
   const index = linked.findIndex((item) => item.route === route)
   const choose = (wanted: string | false | undefined, neighbour: number) => {
     if (wanted === undefined) return index < 0 ? undefined : linked[neighbour]

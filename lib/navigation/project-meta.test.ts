@@ -1,11 +1,10 @@
-import { normalizePages } from 'nextra/normalize-pages'
 import { describe, expect, it } from 'vitest'
 import { createPageReader } from '../pages/create-page-reader'
 import { isErrorRoute } from '../pages/route'
 import { readMeta } from '../site/read-site-data'
-import { composePageMap } from './compose-page-map'
+import { listGuides } from './list-guides'
 import { listAllEntries, listEntries } from './meta-entries'
-import { findTrail, listLinked, toNavigation } from './navigation'
+import { findTrail, listLinked } from './navigation'
 
 const reader = createPageReader(process.cwd())
 const meta = readMeta(reader)
@@ -41,7 +40,7 @@ describe("the project's own _meta.json", () => {
   })
 
   it('shows each page that is not hidden in the sidebar, once', () => {
-    const navigation = toNavigation(normalizePages({ list: composePageMap(meta), route: '/' }).directories)
+    const navigation = listGuides(meta, '/')
     const shown = listLinked(navigation).map(({ route }) => route)
     const hidden = listAllEntries(meta).filter((entry) => entry.hidden)
     const outside = reader

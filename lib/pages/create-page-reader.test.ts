@@ -37,6 +37,19 @@ describe('createPageReader', () => {
     ])
   })
 
+  it('finds the file that answers a route, however it is named', () => {
+    write('pages/index.mdx', '## Home')
+    write('pages/docs/index.mdx', '## Docs')
+    write('pages/docs/old.md', '## Old')
+    const reader = createPageReader(root)
+    expect(['/', '/docs/', '/docs/old/', '/docs/new/'].map(reader.findFile)).toEqual([
+      'pages/index.mdx',
+      'pages/docs/index.mdx',
+      'pages/docs/old.md',
+      undefined,
+    ])
+  })
+
   it('has no pages in a project without pages/', () => {
     expect(createPageReader(root).readPages()).toEqual([])
   })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from './list-files'
 import { type ParsedPage, parsePage } from './parse-page'
-import { fileToRoute, pagesFolder } from './route'
+import { fileToRoute, listFilesOf, pagesFolder } from './route'
 
 /** Where one page is. */
 export interface PageFile {
@@ -18,6 +18,8 @@ export interface PageReader {
   root: string
   /** The files of all pages, unread, in their order. */
   listPages: () => PageFile[]
+  /** The file that answers a route; `undefined` when there is none. */
+  findFile: (route: string) => string | undefined
   /** All pages below `pages/`, in the order of their files. Throws a `ProblemError` on a file that is no valid MDX. */
   readPages: () => ParsedPage[]
   /** One MDX file, such as a part that pages import; `undefined` when there is no such file. */
@@ -46,11 +48,15 @@ export function createPageReader(root: string): PageReader {
       .map((file) => ({ file, route: fileToRoute(file) }))
   }
 
+  function findFile(route: string): string | undefined {
+    return listFilesOf(route).find((file) => existsSync(join(root, file)))
+  }
+
   function readPages(): ParsedPage[] {
     return listPages()
       .map(({ file }) => readPage(file))
       .filter((page) => page !== undefined)
   }
 
-  return { root, listPages, readPages, readPage }
+  return { root, listPages, findFile, readPages, readPage }
 }

@@ -12,7 +12,6 @@ import {
   routeToFile,
   splitAddress,
   toCanonicalAddress,
-  toPageMapRoute,
   toRoute,
 } from './route'
 import { httpsAddressSchema, routeSchema, siteAddressSchema, siteUrlSchema } from './route-schema'
@@ -34,7 +33,6 @@ describe('routes', () => {
     fc.assert(
       fc.property(route, (text) => {
         expect(fileToRoute(routeToFile(text))).toBe(text)
-        expect(toRoute(toPageMapRoute(text))).toBe(text)
         expect(toRoute(text)).toBe(text)
         expect(`/${routeToExportFile(text).replace(/index\.html$/, '')}`).toBe(text)
       }),

@@ -6,11 +6,11 @@ import {
   hasFileEnding,
   isErrorRoute,
   isExternalAddress,
+  listFilesOf,
   routeToExportFile,
   routeToFile,
   splitAddress,
   toCanonicalAddress,
-  toPageMapRoute,
   toRoute,
 } from './route'
 
@@ -23,16 +23,6 @@ describe('toRoute', () => {
     ['/docs/client-application/release-notes/0.1.0', '/docs/client-application/release-notes/0.1.0/'],
   ])('gives "%s" its final slash', (path, route) => {
     expect(toRoute(path)).toBe(route)
-  })
-})
-
-describe('toPageMapRoute', () => {
-  it.each([
-    ['/docs/intro/', '/docs/intro'],
-    ['/docs/intro', '/docs/intro'],
-    ['/', '/'],
-  ])('spells %s in the way of the page map', (route, pageMapRoute) => {
-    expect(toPageMapRoute(route)).toBe(pageMapRoute)
   })
 })
 
@@ -54,6 +44,18 @@ describe('fileToRoute and routeToFile', () => {
     expect(fileToRoute('pages/docs/index.mdx')).toBe('/docs/')
     expect(fileToRoute('pages/docs/intro.md')).toBe('/docs/intro/')
   })
+
+  it.each(['/', '/docs/', '/docs/intro/', '/docs/index/'])(
+    'lists every file that would answer %s',
+    (route) => {
+      const files = listFilesOf(route)
+      expect(files[0]).toBe(routeToFile(route))
+      const answers = (file: string) => fileToRoute(file) === route
+      expect(files.filter((file) => file.startsWith('pages/') && answers(file)).length).toBeGreaterThan(1)
+      if (route === '/docs/')
+        expect(files).toEqual(expect.arrayContaining(['pages/docs/index.mdx', 'pages/docs.md']))
+    },
+  )
 })
 
 describe('routeToExportFile', () => {

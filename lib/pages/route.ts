@@ -11,11 +11,6 @@ export function toRoute(path: string): string {
   return path.endsWith('/') ? path : `${path}/`
 }
 
-/** The form that Nextra's page map uses: no final slash, except for the home page. */
-export function toPageMapRoute(route: string): string {
-  return route === '/' ? route : route.replace(/\/$/, '')
-}
-
 /** The route that a page file answers: `pages/docs/index.mdx` → `/docs/`. */
 export function fileToRoute(file: string): string {
   const path = file
@@ -28,8 +23,15 @@ export function fileToRoute(file: string): string {
 /** The file in which a new page with this route belongs: `/docs/intro/` → `pages/docs/intro.mdx`. */
 export function routeToFile(route: string): string {
   // A file of the name `index` is the page of its folder.
-  const path = /(^|\/index)\/$/.test(route) ? `${route}index` : toPageMapRoute(route)
+  const path = /(^|\/index)\/$/.test(route) ? `${route}index` : route.replace(/\/$/, '')
   return `${pagesFolder}${path}.mdx`
+}
+
+/** The files that answer a route, if they are there; the first is the one in which a new page belongs. */
+export function listFilesOf(route: string): string[] {
+  const path = `${pagesFolder}${route.slice(0, -1)}`
+  const files = ['', '/index'].flatMap((name) => ['.mdx', '.md'].map((ending) => `${path}${name}${ending}`))
+  return [...new Set([routeToFile(route), ...files])]
 }
 
 /** The file of the export that holds a route: `/docs/intro/` → `docs/intro/index.html`. */
