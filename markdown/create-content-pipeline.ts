@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { checkNavbar } from '../lib/navbar/check-navbar'
 import { listNamedDocs } from '../lib/navbar/list-named-docs'
 import { planNavigation } from '../lib/navigation/plan-navigation'
@@ -7,11 +8,12 @@ import { throwProblems } from '../lib/problem/problem'
 import { checkApi } from '../lib/site/check-api'
 import { checkRedirects, mapRedirects } from '../lib/site/check-redirects'
 import { collectLinkTargets } from '../lib/site/collect-link-targets'
+import { composeDataDigest } from '../lib/site/compose-data-digest'
 import { checkDataAddresses, readMeta, readSiteData } from '../lib/site/read-site-data'
 import { type SiteConfig, siteConfigFile, siteConfigSchema } from '../lib/site/site-config-schema'
 import { checkPage } from './check-page'
 import { composePageMapModule } from './compose-page-map-module'
-import { createWebpackExtension } from './extend-webpack'
+import { createWebpackExtension, dataDigestFile } from './extend-webpack'
 import { fillDataElements } from './fill-data-elements'
 import { fillTerms } from './fill-terms'
 import { freezeStaticParts } from './freeze-static-parts'
@@ -20,6 +22,7 @@ import { insertPageParts } from './insert-page-parts'
 import { keepInStep } from './keep-in-step'
 import { reportProblems } from './report-problems'
 import { setStepIds } from './set-step-ids'
+import { writeChangedText } from './write-changed-text'
 import { writeDownloads } from './write-downloads'
 
 /** What the pipeline is made for. */
@@ -60,6 +63,9 @@ export function createContentPipeline({ root, siteConfig, isDevelopment }: Conte
     ...checkRedirects(siteConfig.redirects, targets),
     ...checkDataAddresses(readData().questions, targets),
   ])
+  if (!isDevelopment) {
+    writeChangedText(join(root, dataDigestFile), `${composeDataDigest(readData(), targets)}\n`)
+  }
   const { api } = readData()
   if (api) reportProblems(checkApi(reader, { ...readData(), api }), warn)
 

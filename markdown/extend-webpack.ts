@@ -196,17 +196,24 @@ function watchDataFiles(compiler: Compiler, { root }: WebpackExtensionOptions): 
   })
 }
 
+/** Changes with what pages show of other pages: `lib/site/compose-data-digest.ts`. A build writes it. */
+export const dataDigestFile = '.next/cache/data-digest.txt'
+
 /** Adds the files that a page's result depends on to those that webpack looks at before it reuses a result. */
 function addPageDependencies(
   compiler: Compiler,
   webpack: Webpack,
-  { root, reader }: WebpackExtensionOptions,
+  { root, reader, isDevelopment }: WebpackExtensionOptions,
 ): void {
+  // In a build, 5,000 pages that each depend on 5,000 others would fill the memory.
+  const listAllPages = isDevelopment
+    ? () => reader.listPages().map(({ file }) => file)
+    : () => [dataDigestFile]
   compiler.hooks.compilation.tap('PageDependencies', (compilation) => {
     const { beforeSnapshot } = webpack.NormalModule.getCompilationHooks(compilation)
     beforeSnapshot.tap('PageDependencies', ({ resource = '', buildInfo }: PageModule) => {
       if (!/\.mdx?$/.test(resource) || resource.includes('node_modules')) return
-      for (const path of listDependencies(toProjectPath(root, resource), reader)) {
+      for (const path of listDependencies(toProjectPath(root, resource), reader, listAllPages)) {
         buildInfo?.fileDependencies?.add(join(root, path))
       }
     })

@@ -23,22 +23,23 @@ export const dataFiles = [
   sampleDataFile,
 ]
 
+/** What stands for all pages: their files, or one file that changes with what is shown of them. */
+export type AllPages = () => string[]
+
 /**
  * The files that the result of a page depends on beyond its own imports, as paths from the root of the
  * project: the pages it links to with the parts these import (their ids are checked), and, when the
  * page shows data, the data files and all pages (their titles stand on cards). Files that do not exist
  * are named too, since the result changes when they come.
  */
-export function listDependencies(file: string, reader: PageReader): string[] {
+export function listDependencies(file: string, reader: PageReader, listAllPages: AllPages): string[] {
   const page = reader.readPage(file)
   if (!page) return []
-  const pages = reader.listPages()
-  if (showsData(page)) return [...dataFiles, ...pages.map((other) => other.file)]
-  const files = new Map(pages.map((other) => [other.route, other.file]))
+  if (showsData(page)) return [...dataFiles, ...listAllPages()]
   return page.addresses
     .map(({ url }) => splitAddress(url).path)
     .filter((path) => path.startsWith('/'))
-    .map((path) => files.get(toRoute(path)) ?? routeToFile(toRoute(path)))
+    .map((path) => reader.findFile(toRoute(path)) ?? routeToFile(toRoute(path)))
     .flatMap((linked) => [linked, ...listParts(linked, reader)])
 }
 
