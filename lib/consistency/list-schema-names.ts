@@ -7,14 +7,15 @@ import {
   isInterfaceType,
   isObjectType,
 } from 'graphql'
+import { rememberFor } from '../schema/remember'
 
 /** The name of every part of a schema: types, fields, arguments, input fields, enum values, directives. */
-export function listSchemaNames(schema: GraphQLSchema): Set<string> {
+export const listSchemaNames = rememberFor((schema: GraphQLSchema): ReadonlySet<string> => {
   return new Set([
     ...Object.values(schema.getTypeMap()).flatMap(listTypeNames),
     ...schema.getDirectives().flatMap(({ name, args }) => [name, ...listArgumentNames(args)]),
   ])
-}
+})
 
 function listTypeNames(type: GraphQLNamedType): string[] {
   if (isObjectType(type) || isInterfaceType(type)) {

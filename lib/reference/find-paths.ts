@@ -15,6 +15,7 @@ import {
   isOutputType,
   isRequiredArgument,
 } from 'graphql'
+import { rememberFor } from '../schema/remember'
 
 type FieldsType = GraphQLObjectType | GraphQLInterfaceType
 
@@ -91,27 +92,48 @@ function countRequired({ steps }: ApiPath): number {
 
 type FoundPath = Omit<ApiPath, 'operation'>
 
-/** Breadth first, so that the first way found is a shortest one; each type is entered once, so that circles end. */
 function findShortest(
   first: PathStep,
   target: GraphQLNamedType,
   schema: GraphQLSchema,
 ): FoundPath | undefined {
-  const queue: [PathStep, ...PathStep[]][] = [[first]]
-  const entered = new Set<GraphQLNamedType>([first.owner])
-  const taking: FoundPath[] = []
-  for (let steps = queue.shift(); steps; steps = queue.shift()) {
-    const last = steps.at(-1) ?? first
-    const returned = getNamedType(last.field.type)
+  let taking: FoundPath | undefined
+  for (const { steps, returned } of listWays(schema)(first.owner)(first.field)) {
     if (reaches(returned, target, schema)) return { steps }
-    const argument = last.field.args.find(({ type }) => takes(type, target))
-    if (argument) taking.push({ steps, argument })
-    if (entered.has(returned)) continue
-    entered.add(returned)
-    for (const next of listNextSteps(returned, schema)) queue.push([...steps, next])
+    const argument = taking ? undefined : steps.at(-1)?.field.args.find(({ type }) => takes(type, target))
+    if (argument) taking = { steps, argument }
   }
-  return taking[0]
+  return taking
 }
+
+/** A way that begins with a root field, and the type that its last field returns. */
+interface Way {
+  steps: [PathStep, ...PathStep[]]
+  returned: GraphQLNamedType
+}
+
+/**
+ * The ways that begin with a root field, breadth first, so that the first way to a type is a shortest one; each type
+ * is entered once, so that circles end.
+ */
+const listWays = rememberFor((schema: GraphQLSchema) =>
+  rememberFor((owner: FieldsType) =>
+    rememberFor((field: PathStep['field']): readonly Way[] => {
+      const queue: Way['steps'][] = [[{ owner, field }]]
+      const entered = new Set<GraphQLNamedType>([owner])
+      const ways: Way[] = []
+      for (const steps of queue) {
+        const last = steps.at(-1) ?? steps[0]
+        const returned = getNamedType(last.field.type)
+        ways.push({ steps, returned })
+        if (entered.has(returned)) continue
+        entered.add(returned)
+        for (const next of listNextSteps(returned, schema)) queue.push([...steps, next])
+      }
+      return ways
+    }),
+  ),
+)
 
 function reaches(returned: GraphQLNamedType, target: GraphQLNamedType, schema: GraphQLSchema): boolean {
   if (returned === target) return true

@@ -1,7 +1,9 @@
+import type { GraphQLSchema } from 'graphql'
 import type { InlineCode, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import { elementName } from '../schema/element-route'
 import { listElements } from '../schema/list-elements'
+import { rememberFor } from '../schema/remember'
 import type { ApiData } from './api-data'
 import { fieldId, valueId } from './compose-field-table'
 
@@ -17,7 +19,7 @@ export function linkSchemaNames(
   own: string | undefined,
   api: Pick<ApiData, 'schema' | 'pages'>,
 ): void {
-  const places = listPlaces(api)
+  const places = listPlacesOf(api.pages)(api.schema)
   visit(tree, (node, index, parent) => {
     if (node.type === 'link' || node.type === 'linkReference' || node.type === 'heading') return SKIP
     if (node.type !== 'inlineCode' || !parent || index === undefined) return undefined
@@ -34,6 +36,10 @@ function findUrl({ value }: InlineCode, own: string | undefined, places: Readonl
   return isOwn ? undefined : places.get(name)
 }
 
+const listPlacesOf = rememberFor((pages: ApiData['pages']) =>
+  rememberFor((schema: GraphQLSchema) => listPlaces({ schema, pages })),
+)
+
 /**
  * Where each name leads. The name of a root field alone counts where no type and no other root field has
  * the same.
@@ -48,11 +54,14 @@ function listPlaces({ schema, pages }: Pick<ApiData, 'schema' | 'pages'>): Map<s
     if (owner !== undefined && compose) places.set(coordinate, `${owner}#${compose(elementName(coordinate))}`)
   }
   const rootFields = [...pages].filter(([coordinate]) => coordinate.includes('.'))
-  const names = rootFields.map(([coordinate]) => elementName(coordinate))
+  const counts = new Map<string, number>()
+  for (const [coordinate] of rootFields) {
+    const name = elementName(coordinate)
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
   for (const [coordinate, route] of rootFields) {
     const name = elementName(coordinate)
-    const isUnique = names.indexOf(name) === names.lastIndexOf(name)
-    if (isUnique && !places.has(name)) places.set(name, route)
+    if (counts.get(name) === 1 && !places.has(name)) places.set(name, route)
   }
   return places
 }

@@ -13,6 +13,7 @@ import {
   isUnionType,
 } from 'graphql'
 import { rootKind } from '../schema/list-elements'
+import { rememberFor } from '../schema/remember'
 import { argumentId, fieldId, valueId } from './compose-field-table'
 
 /** A place in the schema that uses an element: its coordinate, and where it stands on the site. */
@@ -40,8 +41,7 @@ export interface ElementUses {
 
 /** Every place of the schema that uses an element: a type or a directive. */
 export function listUses(coordinate: string, schema: GraphQLSchema): ElementUses {
-  const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type))
-  const places = listPlaces(types, schema)
+  const { types, places } = listPlacesOfSchema(schema)
   const isUse = ({ type }: Place) => getNamedType(type).name === coordinate
   const fieldsAndOperations = places.filter((place) => place.kind !== 'argument' && isUse(place))
   return {
@@ -70,6 +70,11 @@ function toUse({ coordinate, page, id }: ElementUse): ElementUse {
 function toTypeUse({ name }: GraphQLNamedType): ElementUse {
   return { coordinate: name, page: name }
 }
+
+const listPlacesOfSchema = rememberFor((schema: GraphQLSchema) => {
+  const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type))
+  return { types, places: listPlaces(types, schema) }
+})
 
 function listPlaces(types: readonly GraphQLNamedType[], schema: GraphQLSchema): Place[] {
   return [

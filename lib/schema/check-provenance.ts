@@ -13,8 +13,9 @@ export function checkProvenance(
   schema: GraphQLSchema,
 ): Problem[] {
   const known = listElements(schema).map(({ coordinate }) => coordinate)
+  const isKnown = new Set(known)
   const missing = known.filter((coordinate) => !Object.hasOwn(elements, coordinate))
-  const unknown = Object.keys(elements).filter((coordinate) => !known.includes(coordinate))
+  const unknown = Object.keys(elements).filter((coordinate) => !isKnown.has(coordinate))
   return [
     ...missing.map((coordinate) => ({
       file: source.file,

@@ -9,6 +9,7 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql'
+import { rememberFor } from './remember'
 
 /** The kinds of element that have a page of their own. */
 export type PageKindOfElement =
@@ -36,7 +37,7 @@ export interface SchemaElement {
  * Every element of a schema, in its order: types with their fields, arguments and values, and directives.
  * The root types stand for their fields alone, each of which has a page. What introspection adds is left out.
  */
-export function listElements(schema: GraphQLSchema): SchemaElement[] {
+export const listElements = rememberFor((schema: GraphQLSchema): readonly SchemaElement[] => {
   const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type))
   return [
     ...types.flatMap((type) => listTypeElements(type, schema)),
@@ -47,7 +48,7 @@ export function listElements(schema: GraphQLSchema): SchemaElement[] {
         ...listArgumentElements(`@${name}`, args),
       ]),
   ]
-}
+})
 
 /** The kind of the operations that a type is the root of; `undefined` for every other type. */
 export function rootKind(
