@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expandWord } from './expand-word'
+import { createWordFinder } from './find-words'
 import { listCorrections } from './list-corrections'
 import { readQuery } from './read-query'
 import { composePage, indexPages } from './search.fixture'
@@ -14,8 +14,9 @@ const index = indexPages(
 
 function correct(text: string): string[] {
   const query = readQuery(text)
-  const expanded = query.words.map((word, place) => expandWord(word, place === query.words.length - 1, index))
-  return listCorrections(query, expanded, index).map(({ written }) => written.join(' '))
+  return listCorrections(query, createWordFinder(index)(query.words), index).map(({ written }) =>
+    written.join(' '),
+  )
 }
 
 describe('listCorrections', () => {

@@ -2,6 +2,7 @@ import { stemmer } from 'stemmer'
 import type { ExpandedWord } from './expand-word'
 import { findNearWords } from './find-near-words'
 import type { SearchIndex } from './load-index'
+import type { AskedWord } from './measure-fit'
 import { certainties } from './ranking-weights'
 import type { Query } from './read-query'
 import { splitPhrases } from './split-phrases'
@@ -12,13 +13,9 @@ import { dropStopWords } from './stop-words'
  * (`bin bar`), a word of no title that is one letter away from one that makes the whole a title (`rest binbar`), and
  * an unknown word that is near to one of several plain words. At most one for each kind.
  */
-export function listCorrections(
-  query: Query,
-  expanded: readonly ExpandedWord[],
-  index: SearchIndex,
-): Query[] {
+export function listCorrections(query: Query, found: readonly AskedWord[], index: SearchIndex): Query[] {
   const { words, written } = query
-  const expand = (word: string) => expanded[words.indexOf(word)]
+  const expand = (word: string) => found[words.indexOf(word)]?.candidates
   return [
     joinWords(written, index),
     correctToTitle(written, index),
@@ -71,7 +68,8 @@ function joinWords(written: readonly string[], index: SearchIndex): string[] {
 function correctToTitle(written: readonly string[], index: SearchIndex): readonly string[] {
   const corrected = written.map((word) => correctWord(word, index))
   const words = dropStopWords(corrected)
-  const isTitle = index.pages.some(({ titleWords }) => words.every((word) => titleWords.includes(word)))
+  const [first = [], ...others] = words.map((word) => index.titles.get(word) ?? [])
+  const isTitle = first.some((page) => others.every((pages) => pages.includes(page)))
   return isTitle ? corrected : written
 }
 

@@ -35,6 +35,28 @@ describe('loadIndex', () => {
     expect(smallIndex.identifiers.get('containersitebyid')).toEqual(['container', 'site', 'by', 'id'])
   })
 
+  it('counts the pages that have a word, however often it stands on them', () => {
+    const index = indexPages([
+      composePage('/a/', {
+        title: 'Lid',
+        text: 'The lid.',
+        headings: [{ heading: 'Open the lid', id: 'open' }],
+      }),
+      composePage('/b/', { title: 'Bar', text: 'A lid.' }),
+    ])
+    expect(index.pageCounts.get('lid')).toBe(2)
+    expect(index.pageCounts.get('open')).toBe(1)
+  })
+
+  it('knows the pages of a word of titles, and of an element of the API as a whole', () => {
+    const numbers = ['site', 'containersitebyid'].map((word) => smallIndex.titles.get(word))
+    const routes = numbers.map((ofWord = []) => ofWord.map((number) => smallIndex.pages[number]?.title))
+    expect(routes).toEqual([
+      ['Delete a container site', 'Container site example', 'ContainerSite', 'containerSiteById'],
+      ['containerSiteById'],
+    ])
+  })
+
   it('keeps the forms of a word together', () => {
     const { stems } = indexPages([
       composePage('/', { title: 'Calibrating', text: 'Calibration is calibrated.' }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expandWord } from './expand-word'
+import { createWordFinder } from './find-words'
 import { rankPages } from './rank-pages'
 import { readQuery } from './read-query'
 import { composePage, indexPages } from './search.fixture'
@@ -9,8 +9,7 @@ import type { SearchPage } from './search-page'
 function rank(text: string, ...pages: SearchPage[]): string[] {
   const index = indexPages(pages)
   const query = readQuery(text)
-  const expanded = query.words.map((word, place) => expandWord(word, place === query.words.length - 1, index))
-  const { pages: scores } = rankPages(query, expanded, index)
+  const { pages: scores } = rankPages(query, createWordFinder(index)(query.words), index)
   return pages
     .map(({ route }, number) => ({ route, score: scores[number] ?? 0 }))
     .filter(({ score }) => score > 0)

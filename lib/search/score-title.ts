@@ -1,4 +1,3 @@
-import { isIdentifier } from './list-words'
 import type { IndexedPage } from './load-index'
 import { type AskedWord, measureFit } from './measure-fit'
 import { elementShare, titleGains, versionGain } from './ranking-weights'
@@ -9,7 +8,7 @@ import { fitsVersion } from './read-version'
 export function scoreTitle(query: Query, asked: readonly AskedWord[], page: IndexedPage): number {
   const isElement = page.kind === 'reference'
   let score = titleGains.words * measureFit(asked, page.titleWords, page.trailWords)
-  const identifierFit = isIdentifier(page.title) ? measureFit(asked, [page.joinedTitle], page.trailWords) : 0
+  const identifierFit = page.isElement ? measureFit(asked, [page.joinedTitle], page.trailWords) : 0
   if (isSpelledOut(page, query)) score += titleGains.whole
   else if (identifierFit > 0) score += titleGains.whole * identifierFit
   else if (query.joined.length > 3 && page.joinedTitle.startsWith(query.joined)) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { raise, scoreWord } from './score-word'
+import { scoreWord } from './score-word'
 import { composePage, indexPages } from './search.fixture'
 import type { SearchPage } from './search-page'
 
@@ -75,14 +75,5 @@ describe('scoreWord', () => {
 
   it('finds nothing for a word that stands nowhere', () => {
     expect(score({ magnet: 1 }, composePage('/', { title: 'A' }))).toEqual({ titles: [0], sections: [0] })
-  })
-})
-
-describe('raise', () => {
-  it('keeps the greater score', () => {
-    const scores = Float64Array.of(2, 2)
-    raise(scores, 0, 1)
-    raise(scores, 1, 3)
-    expect([...scores]).toEqual([2, 3])
   })
 })

@@ -2,6 +2,7 @@ import type { ExpandedWord } from './expand-word'
 import { readPlace, searchFields } from './index-file'
 import type { SearchIndex } from './load-index'
 import { fieldWeights, rarityWeights, titleShare } from './ranking-weights'
+import { raise } from './scores'
 
 /** The best that one word of the query finds. */
 export interface WordScores {
@@ -24,7 +25,8 @@ export function scoreWord(word: ExpandedWord, index: SearchIndex): WordScores {
   let ofWord = rarityWeights.unknown
   for (const [candidate, certainty] of word) {
     const places = index.listPlaces(candidate)
-    const rarity = Math.log(1 + index.pages.length / countPages(places, index)) / rarityWeights.divisor
+    const pages = index.pageCounts.get(candidate) ?? 1
+    const rarity = Math.log(1 + index.pages.length / pages) / rarityWeights.divisor
     if (certainty > likeliest) {
       likeliest = certainty
       ofWord = Math.max(rarityWeights.unknown, certainty * (rarityWeights.leastInSection + rarity))
@@ -34,7 +36,7 @@ export function scoreWord(word: ExpandedWord, index: SearchIndex): WordScores {
       const name = searchFields[field] ?? 'text'
       const weight = certainty * fieldWeights[name]
       if (name === 'title') {
-        const page = index.sections[section]?.page ?? 0
+        const page = index.sectionPages[section] ?? 0
         const length = index.pages[page]?.titleWords.length || 1
         raise(titles, page, (weight * titleShare * (rarityWeights.leastInTitle + rarity)) / Math.sqrt(length))
       } else {
@@ -43,21 +45,4 @@ export function scoreWord(word: ExpandedWord, index: SearchIndex): WordScores {
     }
   }
   return { titles, sections, weight: ofWord }
-}
-
-/** Takes the greater of a score and another one. */
-export function raise(scores: Float64Array, number: number, score: number): void {
-  if (score > (scores[number] ?? 0)) scores[number] = score
-}
-
-/** In how many pages a word stands. Places are in order, so those of a page follow each other. */
-function countPages(places: readonly number[], index: SearchIndex): number {
-  let count = 0
-  let last = -1
-  for (const place of places) {
-    const page = index.sections[readPlace(place).section]?.page ?? 0
-    if (page !== last) count += 1
-    last = page
-  }
-  return Math.max(1, count)
 }

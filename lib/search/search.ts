@@ -1,13 +1,14 @@
 import { chooseSections } from './choose-sections'
-import { type ExpandedWord, expandWord } from './expand-word'
+import type { ExpandedWord } from './expand-word'
+import { createWordFinder, type FoundWord, type WordFinder } from './find-words'
 import { listCorrections } from './list-corrections'
 import { listExplanations } from './list-explanations'
-import { listReadings } from './list-readings'
+import { listReadings, type Reading } from './list-readings'
 import type { SearchIndex } from './load-index'
 import { type Ranking, rankPages } from './rank-pages'
 import { explanationGains, readingShares } from './ranking-weights'
 import { type Query, readQuery } from './read-query'
-import { raise } from './score-word'
+import { raiseAll } from './scores'
 import { mostPages, type SearchAnswer, type SearchRequest } from './search-answer'
 import { suggestQuery } from './suggest-query'
 import { composeKey } from './synonyms'
@@ -16,66 +17,84 @@ import { composeKey } from './synonyms'
 export function search({ query: text, guide }: SearchRequest, index: SearchIndex): SearchAnswer {
   const query = readQuery(text)
   if (query.words.length === 0) return { pages: [], words: [] }
-  const expanded = expandWords(query.words, index)
-  const { ranking, words } = rankReadings(query, expanded, index)
-  raiseExplanations(ranking.pages, correctQuery(query, expanded, index), index)
-  const all = index.pages
-    .map((page, number) => ({ page, number, score: ranking.pages[number] ?? 0 }))
-    .filter(({ score }) => score > 0)
-  if (all.length === 0) return { pages: [], words: [], suggestion: suggestQuery(query, index) }
-  const found = all
-    .filter(({ page }) => guide === undefined || page.guide === guide)
-    .sort((one, other) => other.score - one.score)
-    .slice(0, mostPages)
-  if (found.length === 0) return { pages: [], words, elsewhere: all.length }
-  const sections = chooseSections(
-    new Set(found.map(({ number }) => number)),
-    ranking.sections,
-    index,
-    new Set(query.written),
-  )
+  const findWords = createWordFinder(index)
+  const found = findWords(query.words)
+  const { ranking, words } = rankReadings(query, found, findWords, index)
+  raiseExplanations(ranking.pages, correctQuery(query, found, index), index)
+  const all = ranking.pages.reduce((count, score) => (score > 0 ? count + 1 : count), 0)
+  if (all === 0) return { pages: [], words: [], suggestion: suggestQuery(query, index) }
+  const best = chooseBest(ranking.pages, guide, index)
+  if (best.length === 0) return { pages: [], words, elsewhere: all }
+  const sections = chooseSections(new Set(best), ranking.sections, index, new Set(query.written))
   return {
-    pages: found.map(({ page: { route, title, trail }, number }) => {
-      return { route, title, trail, sections: sections.get(number) ?? [] }
+    pages: best.flatMap((number) => {
+      const page = index.pages[number]
+      if (!page) return []
+      const { route, title, trail } = page
+      return [{ route, title, trail, sections: sections.get(number) ?? [] }]
     }),
     words,
   }
 }
 
+/** The numbers of the pages with the highest scores, the best first; of equal ones, the first in the index. */
+function chooseBest(scores: Float64Array, guide: string | undefined, { pages }: SearchIndex): number[] {
+  const best: number[] = []
+  const read = (number = -1) => scores[number] ?? 0
+  for (const [number, page] of pages.entries()) {
+    const score = read(number)
+    const isBetter = best.length < mostPages ? score > 0 : score > read(best.at(-1))
+    if (!isBetter || (guide !== undefined && page.guide !== guide)) continue
+    const place = best.findIndex((other) => read(other) < score)
+    best.splice(place < 0 ? best.length : place, 0, number)
+    best.splice(mostPages)
+  }
+  return best
+}
+
 /** For each page and section, how well it fits that reading of the query that it fits best. */
 function rankReadings(
   query: Query,
-  expanded: readonly ExpandedWord[],
+  found: readonly FoundWord[],
+  findWords: WordFinder,
   index: SearchIndex,
 ): { ranking: Ranking; words: string[] } {
-  const asItStands = rankReading(query, expanded, index)
-  const words = [...asItStands.words]
-  const corrected = listCorrections(query, expanded, index)
-  const readings = [
-    ...corrected.map((reading) => ({ query: reading, share: readingShares.corrected })),
-    ...[query, ...corrected].flatMap((one) => listReadings(one, index.synonyms)),
-  ]
-  for (const { query: reading, share } of readings) {
-    const other = rankReading(reading, expandWords(reading.words, index), index)
-    raiseTo(asItStands.ranking.pages, other.ranking.pages, share)
-    raiseTo(asItStands.ranking.sections, other.ranking.sections, share)
-    words.push(...other.words)
+  const ranking = rankPages(query, found, index)
+  const words = new Set(listCandidates(found))
+  for (const { query: reading, share } of listAllReadings(query, found, index)) {
+    const foundOther = findWords(reading.words)
+    const other = rankPages(reading, foundOther, index)
+    raiseAll(ranking.pages, other.pages, share)
+    raiseAll(ranking.sections, other.sections, share)
+    for (const word of listCandidates(foundOther)) words.add(word)
   }
-  return { ranking: asItStands.ranking, words: [...new Set(words)] }
+  return { ranking, words: [...words] }
 }
 
-function rankReading(
-  query: Query,
-  expanded: readonly ExpandedWord[],
-  index: SearchIndex,
-): { ranking: Ranking; words: string[] } {
-  return { ranking: rankPages(query, expanded, index), words: expanded.flatMap((word) => [...word.keys()]) }
+/** The query with its slips corrected, and what plain words of both may stand for: each reading once. */
+function listAllReadings(query: Query, found: readonly FoundWord[], index: SearchIndex): Reading[] {
+  const corrected = listCorrections(query, found, index)
+  const readings = [query, ...corrected].flatMap((one) => listReadings(one, index.synonyms))
+  const different = new Map<string, Reading>()
+  for (const reading of readings) {
+    const words = reading.query.words.join(' ')
+    if (words === query.words.join(' ')) continue
+    if (reading.share > (different.get(words)?.share ?? 0)) different.set(words, reading)
+  }
+  return [
+    ...corrected.map((reading) => ({ query: reading, share: readingShares.corrected })),
+    ...different.values(),
+  ]
+}
+
+function listCandidates(found: readonly FoundWord[]): string[] {
+  return found.flatMap(({ candidates }) => [...candidates.keys()])
 }
 
 /** The query as the site spells it: in the place of each unknown word the one that it most likely stands for. */
-function correctQuery(query: Query, expanded: readonly ExpandedWord[], index: SearchIndex): Query {
+function correctQuery(query: Query, found: readonly FoundWord[], index: SearchIndex): Query {
   const corrections = new Map(
-    query.words.map((word, place) => [word, findLikeliest(word, expanded[place], index)]),
+    query.words.map((word, place) => [word, findLikeliest(word, found[place]?.candidates, index)]),
   )
   const correct = (words: readonly string[]) => words.map((word) => corrections.get(word) ?? word)
   return { ...query, words: correct(query.words), written: correct(query.written) }
@@ -86,17 +105,6 @@ function findLikeliest(word: string, candidates: ExpandedWord | undefined, index
   if (!candidates || isPlain || index.listPlaces(word).length > 0) return word
   const [likeliest] = [...candidates].sort(([, one], [, other]) => other - one)
   return likeliest?.[0] ?? word
-}
-
-/** The words that each word of a query may stand for. The last one may not be typed to its end. */
-function expandWords(words: readonly string[], index: SearchIndex): ExpandedWord[] {
-  return words.map((word, place) => expandWord(word, place === words.length - 1, index))
-}
-
-function raiseTo(scores: Float64Array, others: Float64Array, share: number): void {
-  for (let number = 0; number < others.length; number++) {
-    raise(scores, number, (others[number] ?? 0) * share)
-  }
 }
 
 function raiseExplanations(scores: Float64Array, query: Query, { pages, synonyms }: SearchIndex): void {

@@ -1,5 +1,6 @@
 import { stemmer } from 'stemmer'
 import { splitAddress } from '../pages/route'
+import { addTo } from './add-to'
 import { listWords } from './list-words'
 
 /** What people call something, and what the pages call it. */
@@ -56,8 +57,9 @@ export function collectSynonyms(sources: readonly SynonymSource[]): Synonyms {
       const [first = '', ...others] = plain
       all.push({ plain, target })
       if (others.length === 0) spellings.add(first)
-      if (others.length === 0 && target.length === 1) addTo(words, composeKey(plain), ...target)
-      else {
+      if (others.length === 0 && target.length === 1) {
+        for (const word of target) addTo(words, composeKey(plain), word)
+      } else {
         addTo(phrases, composeKey(plain), target)
         for (const word of plain) phraseWords.add(word)
         if (others.length > 0) joinedPhrases.set(plain.join(''), plain)
@@ -98,10 +100,6 @@ function collectMeanings(sources: readonly SynonymSource[]): Map<string, Set<str
 /** The words of a term or of plain words, in lower case. */
 export function splitWords(text: string): string[] {
   return listWords(text.toLowerCase())
-}
-
-function addTo<Value>(lists: Map<string, Value[]>, key: string, ...values: Value[]): void {
-  lists.set(key, [...(lists.get(key) ?? []), ...values])
 }
 
 /** What words are looked up by. */
