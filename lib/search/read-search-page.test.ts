@@ -63,6 +63,12 @@ describe('readSearchPage', () => {
     expect(readBody('<ul><li>One</li><li>Two</li></ul>Three<br>Four')[0]?.text).toBe('One Two Three Four')
   })
 
+  it('ends words where elements meet, but not where a name may be broken', () => {
+    const body =
+      '<p><code>fill<wbr>Level</code><span>Required</span></p><a><span>Red</span><svg></svg><b>Two</b></a>'
+    expect(readBody(body)[0]?.text).toBe('fillLevel Required Red Two')
+  })
+
   it('leaves out what only the eye needs', () => {
     expect(
       readBody('<svg><title>Drawing</title></svg><button>Copy</button><script>run()</script>Text')[0]?.text,

@@ -65,7 +65,10 @@ function readSections(body: Element, first: string): SearchSection[] {
     } else readChildren(node)
   }
   const readChildren = (element: Element) => {
-    for (const child of element.children) read(child)
+    for (const [place, child] of element.children.entries()) {
+      if (standsApart(element.children[place - 1], child)) open.text += ' '
+      read(child)
+    }
     if (isBlock(element)) open.text += ' '
   }
   read(body)
@@ -124,6 +127,11 @@ const inlineElements = [
 
 function isBlock(node: Nodes): boolean {
   return node.type === 'element' && !inlineElements.includes(node.tagName)
+}
+
+/** Two elements without a letter between stand apart for the eye: a name and its mark, a light and its words. */
+function standsApart(before: Nodes | undefined, node: Nodes): boolean {
+  return [before, node].every((one) => one?.type === 'element' && one.tagName !== 'wbr')
 }
 
 function findElement(tree: Nodes, isWanted: (element: Element) => boolean): Element | undefined {
