@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer'
-import { findNearWords } from './find-near-words'
+import { findNearWords, type NearWord } from './find-near-words'
 import { findKnownBeginning, listBeginningWith } from './list-beginnings'
 import type { SearchIndex } from './load-index'
 import { isRunOfBeginnings, isRunOfShortForms, isRunWithGaps, isSkeleton } from './match-short-form'
@@ -10,6 +10,9 @@ export type ExpandedWord = ReadonlyMap<string, number>
 
 /** A word of the site, and how sure it is. */
 type Candidate = readonly [word: string, certainty: number]
+
+/** A shorter beginning with a slip would stand for too many words. */
+const leastNearLetters = 7
 
 /** A version, or the number of one. */
 const versionPattern = /^v?\d+(?:\.\d+)*$/
@@ -23,12 +26,19 @@ const versionPattern = /^v?\d+(?:\.\d+)*$/
  *
  * @param word in lower case
  * @param isLast the word may not be typed to its end yet
+ * @param beginningShare how much words count that it is the beginning of, as a share of what they count at most
  */
-export function expandWord(word: string, isLast: boolean, index: SearchIndex): ExpandedWord {
+export function expandWord(
+  word: string,
+  isLast: boolean,
+  index: SearchIndex,
+  beginningShare = 1,
+): ExpandedWord {
   const forms = listForms(word, certainties.exact, certainties.form, index)
   const asItStands = [...forms, ...listSynonyms(word, forms.length > 0 ? synonymShareOfKnownWord : 1, index)]
   const isBegun = isLast || asItStands.length === 0
-  const begun = isBegun ? listBegun(word, isLast ? certainties.beginning : certainties.part, index) : []
+  const certainty = isLast ? certainties.beginning * beginningShare : certainties.part
+  const begun = isBegun ? listBegun(word, certainty, index) : []
   const found = [...asItStands, ...begun]
   return keepBest(found.length > 0 ? found : guess(word, isLast, index))
 }
@@ -39,7 +49,7 @@ function guess(word: string, isLast: boolean, index: SearchIndex): Candidate[] {
     () => listShortened(word, isRunOfBeginnings, index),
     () => listShortened(word, isRunWithGaps, index),
     () => listSkeletons(word, isLast, index),
-    () => listNear(word, isLast, index),
+    () => listNear(findNearWords(word, index.spellings, isLast), index),
     () => listShortened(word, isRunOfShortForms, index),
     () => listOfUnknown(word, isLast, index),
   ]
@@ -91,22 +101,33 @@ function listSkeletons(word: string, isLast: boolean, index: SearchIndex): Candi
     .map((whole) => [whole, certainties.part * measureTyped(word, whole)])
 }
 
-function listNear(word: string, isLast: boolean, index: SearchIndex): Candidate[] {
-  return findNearWords(word, index.spellings, isLast).flatMap(({ word: near, distance }) => {
+function listNear(near: readonly NearWord[], index: SearchIndex): Candidate[] {
+  return near.flatMap(({ word, distance }) => {
     const loss = wrongLetterLoss * distance
     return [
-      ...listForms(near, certainties.near - loss, certainties.nearForm - loss, index),
-      ...listSynonyms(near, certainties.nearSynonym - loss, index),
+      ...listForms(word, certainties.near - loss, certainties.nearForm - loss, index),
+      ...listSynonyms(word, certainties.nearSynonym - loss, index),
     ]
   })
 }
 
 /** A version without a note stands for the notes; what is typed on, for what is known of it. */
 function listOfUnknown(word: string, isLast: boolean, index: SearchIndex): Candidate[] {
-  if (!versionPattern.test(word)) {
-    return isLast ? listBegun(findKnownBeginning(word, index), certainties.knownBeginning, index) : []
+  if (versionPattern.test(word))
+    return ['release', 'notes'].flatMap((word) => listForms(word, certainties.part, certainties.part, index))
+  if (!isLast) return []
+  const known = listBegun(findKnownBeginning(word, index), certainties.knownBeginning, index)
+  return known.length > 0 ? known : listNearBeginning(word, index)
+}
+
+/** What was found with one slip stays while a word with more of them is typed to its end. */
+function listNearBeginning(word: string, index: SearchIndex): Candidate[] {
+  for (let length = word.length - 1; length >= Math.max(leastNearLetters, word.length / 2); length--) {
+    const near = findNearWords(word.slice(0, length), index.spellings, true)
+    const nearest = near.filter(({ distance }) => distance < 2)
+    if (nearest.length > 0) return listNear(nearest, index)
   }
-  return ['release', 'notes'].flatMap((word) => listForms(word, certainties.part, certainties.part, index))
+  return []
 }
 
 /** How much of a word is typed: of two words, the shorter one comes first. */

@@ -23,6 +23,18 @@ describe('findNearWords', () => {
     expect(findNearWords('weihgt', words, false)).toEqual([{ word: 'weight', distance: 1 }])
   })
 
+  it('finds a very long word with three wrong letters, and not a shorter one', () => {
+    expect(findNearWords('autentification', ['authentication'], false)).toHaveLength(1)
+    expect(findNearWords('comtsinre', ['container'], false)).toEqual([])
+  })
+
+  it('keeps a word that goes on beside one with as many wrong letters that ends', () => {
+    expect(findNearWords('servc', ['serve', 'service'], true)).toEqual([
+      { word: 'serve', distance: 1 },
+      { word: 'service', distance: 1.6 },
+    ])
+  })
+
   it('takes a wrong first letter for the rarer slip', () => {
     expect(findNearWords('lettern', ['pattern', 'letters'], false)).toEqual([
       { word: 'letters', distance: 1 },

@@ -9,6 +9,9 @@ export interface NearWord {
 /** Half a letter: a wrong first letter is a rarer slip than any other. */
 const otherFirstLetter = 0.5
 
+/** A very long word has room for a third slip. */
+const veryLong = 14
+
 /** A word with a wrong letter in what is typed of it is further than one that is typed to its end. */
 const beginningLoss = 0.6
 
@@ -17,7 +20,7 @@ const mostLetters = 40
 
 /**
  * The words that a mistyped one may stand for: those with the fewest wrong letters, one at most up to five
- * letters and two in a longer word. None for a word of fewer than four letters, which would be near to too many,
+ * letters, two in a longer word, three in a very long one. None for a word of fewer than four letters, which would be near to too many,
  * and none for one with a digit: another number is another thing.
  *
  * @param isUnfinished the word may go on: beginnings of words count as well, with as many wrong letters
@@ -29,7 +32,7 @@ export function findNearWords(word: string, words: readonly string[], isUnfinish
   const near: NearWord[] = []
   for (const candidate of words) {
     if (candidate.length < 4) continue
-    const distance = measureWithin(word, letters, candidate, most)
+    const distance = measureWithin(word, letters, candidate, word.length < veryLong ? most : most + 1)
     if (distance !== undefined) near.push({ word: candidate, distance })
     else if (isUnfinished) {
       const wrong = measureBeginning(word, letters, candidate, most)
@@ -37,7 +40,7 @@ export function findNearWords(word: string, words: readonly string[], isUnfinish
     }
   }
   const fewest = Math.min(...near.map(({ distance }) => distance))
-  return near.filter(({ distance }) => distance <= fewest + 0.5)
+  return near.filter(({ distance }) => distance <= fewest + beginningLoss)
 }
 
 /** Letters may be missing or doubled, so the beginning of the other word may be longer or shorter by as many. */

@@ -20,6 +20,14 @@ describe('createWordFinder', () => {
     expect(list('old', 'lid')).toEqual([false, false])
   })
 
+  it('counts a last word less, the fewer letters it has, unless it is the whole query or a whole word', () => {
+    const find = (...words: string[]) => createWordFinder(smallIndex)(words).at(-1)?.weight ?? 0
+    const weights = [find('lid', 'bat'), find('lid', 'ba'), find('lid', 'b')]
+    expect(weights).toEqual([...new Set(weights)].sort((one, other) => other - one))
+    expect(find('b')).toBeGreaterThan(find('lid', 'b'))
+    expect(find('container', 'bar')).toBe(find('bar'))
+  })
+
   it('counts what a word finds in a title and in the best section for the page', () => {
     const [antenna] = createWordFinder(smallIndex)(['antenna'])
     const page = smallIndex.pages.findIndex(({ route }) => route === '/docs/binbar/installing-binbar/')

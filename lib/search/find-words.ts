@@ -1,5 +1,6 @@
 import { type ExpandedWord, expandWord } from './expand-word'
 import type { SearchIndex } from './load-index'
+import { enoughLetters } from './ranking-weights'
 import { scoreWord } from './score-word'
 import { addScores, takeBestOfPages } from './scores'
 
@@ -20,21 +21,23 @@ export type WordFinder = (words: readonly string[]) => FoundWord[]
 
 /** The readings of a query share most of their words, so each word is looked for once. */
 export function createWordFinder(index: SearchIndex): WordFinder {
-  const known = { whole: new Map<string, FoundWord>(), last: new Map<string, FoundWord>() }
+  const known = new Map<string, FoundWord>()
   return (words) =>
-    words.map((word, place) => {
-      const isLast = place === words.length - 1
-      const ofPlace = isLast ? known.last : known.whole
-      const found = ofPlace.get(word) ?? findWord(word, isLast, index)
-      ofPlace.set(word, found)
+    words.map((word, number) => {
+      const place = number < words.length - 1 ? 'before' : number > 0 ? 'last' : 'only'
+      const key = `${place} ${word}`
+      const found = known.get(key) ?? findWord(word, place, index)
+      known.set(key, found)
       return found
     })
 }
 
-function findWord(word: string, isLast: boolean, index: SearchIndex): FoundWord {
-  const candidates = expandWord(word, isLast, index)
+/** A last word of a few letters says little yet, and what the words before it have found is to stay. */
+function findWord(word: string, place: 'before' | 'last' | 'only', index: SearchIndex): FoundWord {
+  const share = place === 'last' ? Math.min(1, word.length / enoughLetters) : 1
+  const candidates = expandWord(word, place !== 'before', index, share)
   const { titles, sections, weight } = scoreWord(candidates, index)
   const pages = takeBestOfPages(sections, index)
   addScores(pages, titles)
-  return { candidates, weight, sections, pages }
+  return { candidates, weight: candidates.has(word) ? weight : weight * share, sections, pages }
 }

@@ -74,7 +74,10 @@ export const wrongLetterLoss = 0.12
 export const synonymShareOfKnownWord = 0.85
 
 /** How little the letters count that are still to be typed: the power of the share that is typed. */
-export const typedShareExponent = 0.25
+export const typedShareExponent = 0.4
+
+/** From so many letters on, the last of several words counts in full although it may not be typed to its end. */
+export const enoughLetters = 4
 
 /** How steeply a page falls with each word of the query that it lacks, and a title or heading as a whole. */
 export const missingWords = { page: 1.25, heading: 3 }

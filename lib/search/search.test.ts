@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { search } from './search'
-import { ask, askRoutes, composePage, indexPages } from './search.fixture'
+import { ask, askRoutes, composePage, guidePages, indexPages } from './search.fixture'
 
 const battery = '/docs/binbar/changing-the-battery/'
 const setup = '/docs/client-application/account-setup/'
@@ -151,6 +151,22 @@ describe('search', () => {
     const find = (query: string) => search({ query }, index).pages.map(({ route }) => route)
     expect(find('what is a light?')).toContain('/term/')
     expect(find('light switch')).not.toContain('/term/')
+  })
+
+  it.each([
+    ['a further word is begun', 'container b', site],
+    ['a further word has three letters', 'container bat', site],
+    ['a very long word is mistyped three times', 'autentification', '/auth/'],
+    ['such a word is typed', 'autentifi', '/auth/'],
+  ])('keeps what was found while %s', (_what, query, route) => {
+    const index = indexPages(
+      [
+        ...[...guidePages.values()].flat(),
+        composePage('/auth/', { title: 'Tokens', text: 'Authorization.' }),
+      ],
+      [{ term: 'authorization', plainWords: ['authentication'] }],
+    )
+    expect(search({ query }, index).pages[0]?.route).toBe(route)
   })
 
   it.each(['', '   ', '\t\n', '>  ', '?!'])('finds nothing for "%s"', (query) => {
