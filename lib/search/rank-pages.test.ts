@@ -68,6 +68,18 @@ describe('rankPages', () => {
     expect(rank('no site', site, ...many)[0]).toBe('/site/')
   })
 
+  it('prefers the field of an element for its name, and a guide for the same words typed apart', () => {
+    const headings = [{ heading: 'maxWeight', id: 'max-weight', text: 'In kilograms.' }]
+    const element = composePage('/docs/api/objects/site/', { title: 'Site', headings })
+    const guide = composePage('/docs/binbar/weight/', {
+      title: 'Max weight of containers',
+      text: 'The max weight of a container.',
+    })
+    expect(rank('maxWeight', element, guide)[0]).toBe('/docs/api/objects/site/')
+    expect(rank('maxweight', element, guide)[0]).toBe('/docs/api/objects/site/')
+    expect(rank('max weight', element, guide)[0]).toBe('/docs/binbar/weight/')
+  })
+
   it('prefers the pages of the API for a query about programs', () => {
     const guide = composePage('/docs/binbar/weight/', { title: 'Weight' })
     const example = composePage('/docs/api/examples/weight/', { title: 'Weight' })

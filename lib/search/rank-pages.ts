@@ -1,7 +1,7 @@
 import type { FoundWord } from './find-words'
 import type { IndexedPage, SearchIndex } from './load-index'
 import { type AskedWord, measureFit } from './measure-fit'
-import { apiShare, headingGain, missingWords, wholeHeadingGain } from './ranking-weights'
+import { apiShare, fieldShare, headingGain, missingWords, wholeHeadingGain } from './ranking-weights'
 import type { Query } from './read-query'
 import { scoreTitle } from './score-title'
 import { addScores, takeBestOfPages } from './scores'
@@ -69,10 +69,16 @@ function addHeadings(scores: Float64Array, asked: readonly AskedWord[], { headin
   }
 }
 
-/** A heading may be what was typed, stop words included (`No site`). */
-function raiseWholeHeadings({ joined }: Query, scores: Float64Array, { headings }: SearchIndex): void {
+/** A heading may be what was typed, stop words included (`No site`); the name of a field is typed as one word. */
+function raiseWholeHeadings(
+  { joined, isOneWord }: Query,
+  scores: Float64Array,
+  { pages, headings, sectionPages }: SearchIndex,
+): void {
   const sections = (headings.get(joined) ?? []).flatMap((heading) => heading.sections)
+  const gain = wholeHeadingGain / Math.sqrt(sections.length)
   for (const number of sections) {
-    scores[number] = (scores[number] ?? 0) + wholeHeadingGain / Math.sqrt(sections.length)
+    const isField = pages[sectionPages[number] ?? 0]?.kind === 'reference'
+    scores[number] = (scores[number] ?? 0) + (isField && !isOneWord ? gain * fieldShare : gain)
   }
 }

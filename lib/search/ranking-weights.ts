@@ -94,6 +94,9 @@ export const headingGain = 7
 /** What a section gains by a heading that is what was typed, divided by the root of how many have it. */
 export const wholeHeadingGain = 12
 
+/** How much of that a field of the reference gains by words typed apart: who knows its name types it as one. */
+export const fieldShare = 0.5
+
 /** What a page gains by its title: for all letters of the query, for beginning with them, for its words. */
 export const titleGains = { whole: 12, beginning: 5, beginningOfElement: 6, words: 6 }
 

@@ -7,6 +7,7 @@ describe('readQuery', () => {
       words: ['change', 'battery'],
       written: ['how', 'do', 'i', 'change', 'the', 'battery'],
       joined: 'howdoichangethebattery',
+      isOneWord: false,
       namesElement: false,
       asksForApi: false,
     })

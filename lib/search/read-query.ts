@@ -10,6 +10,8 @@ export interface Query {
   written: readonly string[]
   /** All letters and digits that were typed, in lower case and without anything between: `containersitebyid`. */
   joined: string
+  /** It was typed as one word. */
+  isOneWord: boolean
   /** It names an element of the API as only the API writes it. */
   namesElement: boolean
   /** It names programs, requests or what they are made of. */
@@ -41,6 +43,7 @@ export function readQuery(text: string): Query {
     words: dropApiWord(dropStopWords(written)),
     written,
     joined: joinLetters(read),
+    isOneWord: words.length === 1,
     namesElement: words.some(isIdentifier) || /@\p{L}/u.test(read),
     asksForApi: written.some((word) => apiWords.has(word)),
   }
