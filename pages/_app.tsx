@@ -9,6 +9,7 @@ import { useKeptScrollPosition } from '../components/navigation/use-kept-scroll-
 import { ProgressBar } from '../components/progress-bar/progress-bar'
 import '../styles/tokens.css'
 import '../styles/base.css'
+import '../styles/code-colors.css'
 import '../styles/print.css'
 
 /**
