@@ -27,5 +27,7 @@ export const colorCode: CodeTransformer = {
 function colorPiece({ properties, ...piece }: Element): Element['children'] {
   const { style, ...others } = properties
   const className = typeof style === 'string' ? findCodeClass(style) : undefined
-  return className === undefined ? piece.children : [{ ...piece, properties: { ...others, className: [className] } }]
+  return className === undefined
+    ? piece.children
+    : [{ ...piece, properties: { ...others, className: [className] } }]
 }

@@ -3,15 +3,15 @@ import { parse } from 'acorn'
 /**
  * The part of webpack's loader context that is used here.
  *
- * @typedef {{ getOptions: () => { parts: string[], standIn: string } }} LoaderContext
+ * @typedef {{ getOptions: () => { parts: Record<string, string>, standIns: string } }} LoaderContext
  */
 
-/** The name of the stand-in in the theme's file; no name of its own looks like this. */
-const standInName = '__leftOutPart'
+/** The name of the stand-ins in the theme's file; no name of its own looks like this. */
+const namespace = '__leftOutParts'
 
 /**
  * Webpack loader for the theme's one file, for the browser only: the parts of the theme that parts of our own stand
- * in for are named in its default settings, so webpack cannot see that nothing shows them. Each becomes the
+ * in for are named in its default settings, so webpack cannot see that nothing shows them. Each becomes its
  * stand-in, and whatever only these parts use goes with them.
  *
  * @this {LoaderContext}
@@ -19,12 +19,10 @@ const standInName = '__leftOutPart'
  * @throws when the theme has no such part at its top level, with the names of those that it has not
  */
 export default function leaveOutThemeParts(source) {
-  const { parts, standIn } = this.getOptions()
+  const { parts, standIns } = this.getOptions()
   const { body } = parse(source, { ecmaVersion: 'latest', sourceType: 'module' })
-  const found = body
-    .flatMap((statement) => readDeclarations(statement))
-    .filter(({ name }) => parts.includes(name))
-  const missing = parts.filter((part) => !found.some(({ name }) => name === part))
+  const found = body.flatMap((statement) => readDeclarations(statement)).filter(({ name }) => name in parts)
+  const missing = Object.keys(parts).filter((part) => !found.some(({ name }) => name === part))
   if (missing.length > 0) {
     throw new Error(
       `Found no part of the theme with the name ${missing.join(', ')}, expected those of nextra-theme-docs 3.3.1: see markdown/leave-out-theme-parts.ts.`,
@@ -32,9 +30,9 @@ export default function leaveOutThemeParts(source) {
   }
   let rest = source
   for (const { name, start, end } of found.toReversed()) {
-    rest = `${rest.slice(0, start)}var ${name} = ${standInName};${rest.slice(end)}`
+    rest = `${rest.slice(0, start)}var ${name} = ${namespace}.${parts[name]};${rest.slice(end)}`
   }
-  return `import ${standInName} from ${JSON.stringify(standIn)};\n${rest}`
+  return `import * as ${namespace} from ${JSON.stringify(standIns)};\n${rest}`
 }
 
 /**

@@ -31,19 +31,20 @@ describe('the replaced parts in the file of the theme', () => {
   const file = 'node_modules/nextra-theme-docs/dist/index.js'
 
   it('are all there, and are left out of the file that the rule is for', () => {
-    const options = use[0]?.options ?? { parts: [], standIn: '' }
+    const options = use[0]?.options ?? { parts: {}, standIns: '' }
     const source = readFileSync(file, 'utf8')
     const rest = leaveOut.call({ getOptions: () => options }, source)
     expect(test.test(file)).toBe(true)
     expect(source).toContain('function Navbar(')
-    expect(rest).toContain('import __leftOutPart from "/site/components/frame/left-out-part.tsx"')
-    expect(rest).toContain('var Navbar = __leftOutPart;')
+    expect(rest).toContain('import * as __leftOutParts from "/site/components/frame/left-out-part.tsx"')
+    expect(rest).toContain('var Navbar = __leftOutParts.LeftOutPart;')
+    expect(rest).toContain('var Banner = __leftOutParts.EmptyPart;')
     expect(rest).not.toContain('function Navbar(')
     expect(rest).toContain('function Layout(')
   })
 
   it('stop the build when a later theme has no part of that name', () => {
-    const options = { parts: ['Navbar', 'SideBar', 'Tabs'], standIn: 'stand-in' }
+    const options = { parts: { Navbar: 'A', SideBar: 'A', Tabs: 'A' }, standIns: 'stand-in' }
     expect(() =>
       leaveOut.call({ getOptions: () => options }, 'function Navbar() {}\nvar a = 1, Tabs = 2'),
     ).toThrow(

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type * as standIns from '../components/frame/left-out-part'
 
 /** What the theme imports for parts that parts of our own stand in for. */
 const leftOutModules = [
@@ -12,24 +13,27 @@ const leftOutModules = [
 /**
  * The parts of the theme's own file that nothing on this site shows. The default settings of the theme name them, or
  * a call makes them, which webpack does not leave out; so they would be shipped beside the parts in
- * `theme.config.tsx` that stand in for them.
+ * `theme.config.tsx` that stand in for them. With each, what stands in its place: the theme itself calls a few.
  */
-const replacedParts = [
-  'A',
-  'Anchor',
-  'DEFAULT_COMPONENTS',
-  'Flexsearch',
-  'Folder',
-  'Footer',
-  'HighlightMatches',
-  'Navbar',
-  'SkipNavContent',
-  'SkipNavLink',
-  'TOC',
-  'ThemeSwitch',
-  'getGitIssueUrl',
-  'useGitEditUrl',
-]
+const replacedParts: Record<string, keyof typeof standIns> = {
+  A: 'LeftOutPart',
+  ActiveAnchorProvider: 'TransparentPart',
+  Anchor: 'LeftOutPart',
+  Banner: 'EmptyPart',
+  createHeading: 'EmptyPart',
+  DEFAULT_COMPONENTS: 'LeftOutPart',
+  Flexsearch: 'LeftOutPart',
+  Folder: 'LeftOutPart',
+  Footer: 'LeftOutPart',
+  getGitIssueUrl: 'LeftOutPart',
+  HighlightMatches: 'LeftOutPart',
+  Navbar: 'LeftOutPart',
+  SkipNavContent: 'LeftOutPart',
+  SkipNavLink: 'LeftOutPart',
+  ThemeSwitch: 'LeftOutPart',
+  TOC: 'LeftOutPart',
+  useGitEditUrl: 'LeftOutPart',
+}
 
 /** The rule of webpack that takes the replaced parts out of the theme's file. For what is sent to browsers alone. */
 export function composeReplacedPartsRule(root: string) {
@@ -38,7 +42,7 @@ export function composeReplacedPartsRule(root: string) {
     use: [
       {
         loader: join(root, 'markdown/leave-out-theme-parts-loader.mjs'),
-        options: { parts: replacedParts, standIn: join(root, standInFile) },
+        options: { parts: replacedParts, standIns: join(root, standInFile) },
       },
     ],
   }

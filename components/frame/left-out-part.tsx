@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /**
  * Stands where a part of the theme would be that nothing on this site shows, because a part of our own stands in its
  * door. What that part is made of (menus, comboboxes, the library that places them, icons) is not shipped: the
@@ -11,6 +13,16 @@ function LeftOutPart(): never {
   )
 }
 
+/** Stands where the theme draws or makes a part that has no use here, such as its banner: nothing. */
+export function EmptyPart(): null {
+  return null
+}
+
+/** Stands where a part of the theme is only laid around others: it shows them. */
+export function TransparentPart({ children }: { children: ReactNode }): ReactNode {
+  return children
+}
+
 export {
   LeftOutPart as ArrowRightIcon,
   LeftOutPart as Button,
@@ -21,6 +33,7 @@ export {
   LeftOutPart as ComboboxOption,
   LeftOutPart as ComboboxOptions,
   LeftOutPart as DiscordIcon,
+  LeftOutPart,
   LeftOutPart as default,
   LeftOutPart as ExpandIcon,
   LeftOutPart as GitHubIcon,
