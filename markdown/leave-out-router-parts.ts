@@ -15,6 +15,13 @@ const leftOutModules = [
   'shared/lib/constants',
 ]
 
+/** Modules that the router does call, for which a few lines of our own are enough here. */
+const replacedModules = [
+  'shared/lib/router/utils/is-dynamic',
+  'shared/lib/router/utils/route-regex',
+  'client/script',
+]
+
 /**
  * What of Next.js is not shipped to the browser.
  *
@@ -25,7 +32,12 @@ export function leaveOutRouterParts(root: string): Record<string, string | false
   const folder = join(dirname(fileURLToPath(import.meta.resolve('next/package.json'))), 'dist')
   return {
     ...Object.fromEntries(leftOutModules.map((name) => [`${join(folder, name)}$`, false])),
-    [`${join(folder, 'client/script')}$`]: join(root, 'components/frame/unused-script-loader.ts'),
+    ...Object.fromEntries(
+      replacedModules.map((name) => [
+        `${join(folder, name)}$`,
+        join(root, 'components/frame/plain-routes.ts'),
+      ]),
+    ),
   }
 }
 

@@ -11,6 +11,7 @@ describe('the parts of the theme that are left out', () => {
     expect(aliases).toMatchObject({
       '@headlessui/react$': '/site/components/frame/left-out-part.tsx',
       'next-themes$': '/site/components/frame/unused-color-switch.tsx',
+      'nextra/normalize-pages$': '/site/components/frame/plain-page-map.ts',
     })
   })
 

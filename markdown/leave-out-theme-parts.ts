@@ -54,7 +54,7 @@ const standInFile = 'components/frame/left-out-part.tsx'
 /**
  * What of the theme is not shipped to the browser: whatever only those parts of it use that nothing on this site
  * shows. All of it leads to one stand-in, but for
- * the switch of colours, which stands in the page and does nothing. A name that a later theme imports beyond those of the stand-in fails
+ * the switch of colours, which stands in the page and does nothing, and for what reads the page map. A name that a later theme imports beyond those of the stand-in fails
  * the build; a part that is shown after all says so when it is.
  *
  * @param root folder of the project, as an absolute path
@@ -69,5 +69,6 @@ export function leaveOutThemeParts(root: string): Record<string, string> {
       [...leftOutModules.map((name) => `${name}$`), imageZoom].map((name) => [name, standIn]),
     ),
     'next-themes$': join(root, 'components/frame/unused-color-switch.tsx'),
+    'nextra/normalize-pages$': join(root, 'components/frame/plain-page-map.ts'),
   }
 }
