@@ -3,7 +3,7 @@ import nextra from 'nextra'
 import { tsImport } from 'tsx/esm/api'
 
 const { createContentPipeline } = await tsImport('./markdown/create-content-pipeline.ts', import.meta.url)
-const { colorCode } = await tsImport('./markdown/color-code.ts', import.meta.url)
+const { highlighting } = await tsImport('./markdown/highlighting.ts', import.meta.url)
 const { siteConfig } = await tsImport('./site.config.ts', import.meta.url)
 const { composeBuildId } = await tsImport('./lib/site/compose-build-id.ts', import.meta.url)
 const { composeBasePath, findLocale } = await tsImport('./lib/locales/find-locale.ts', import.meta.url)
@@ -25,13 +25,7 @@ export default function createConfig(phase) {
     mdxOptions: {
       remarkPlugins: pipeline.remarkPlugins,
       recmaPlugins: pipeline.recmaPlugins,
-      rehypePrettyCodeOptions: {
-        theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
-        // Nextra's own compiles the grammars of all 250 languages; rehype-pretty-code's takes each language
-        // when the first block of it comes.
-        getHighlighter: undefined,
-        transformers: [colorCode],
-      },
+      rehypePrettyCodeOptions: highlighting,
     },
   })
 

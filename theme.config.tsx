@@ -21,9 +21,8 @@ const plainComponents = Object.fromEntries(plainElements.map((name) => [name, na
 const themeConfig: DocsThemeConfig = {
   head: PageHead,
   // The colours are ours (components/color-mode/): the theme's own switch knows no address that asks for a
-  // mode and writes what it reads without checking it. Forced, it does nothing but set a class. Where the key of
-  // its own is taken away it writes its default, so it has a key that nothing else uses.
-  nextThemes: { forcedTheme: 'none', storageKey: 'unused-theme', defaultTheme: 'light' },
+  // mode and writes what it reads without checking it. Forced, it does nothing but set a class.
+  nextThemes: { forcedTheme: 'none' },
   navbar: { component: Navbar },
   footer: { component: Footer },
   components: {

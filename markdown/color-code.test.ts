@@ -1,20 +1,28 @@
 import { compileMdx } from 'nextra/compile'
 import { afterEach, expect, it, vi } from 'vitest'
 import { colorCode } from './color-code'
+import { highlighting } from './highlighting'
+import { refuseUnknownColors } from './refuse-unknown-colors'
 
 afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const theme = { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } as const
-
-/** What a block of code in JavaScript becomes. */
-async function colorBlock(code: string, transformers: object[] = [colorCode]): Promise<string> {
-  const { result } = await compileMdx(`# Title\n\n\`\`\`js\n${code}\n\`\`\`\n`, {
+/** What a block of code becomes. */
+async function colorBlock(
+  code: string,
+  language = 'js',
+  transformers: object[] = [colorCode],
+): Promise<string> {
+  const { result } = await compileMdx(`# Title\n\n\`\`\`${language}\n${code}\n\`\`\`\n`, {
     filePath: 'pages/docs/page.mdx',
     isPageImport: true,
     useCachedCompiler: false,
-    mdxOptions: { jsx: true, rehypePrettyCodeOptions: { theme, transformers } },
+    mdxOptions: {
+      jsx: true,
+      rehypePrettyCodeOptions: { ...highlighting, transformers },
+      recmaPlugins: [refuseUnknownColors],
+    },
   })
   return result.match(/<_components\.code>(.*)<\/_components\.code>/s)?.[1] ?? ''
 }
@@ -24,6 +32,13 @@ it('colours code by classes, and leaves what has the colour of the block as text
     '<_components.span><_components.span className="code-keyword">{"throw"}</_components.span>{" name "}' +
       '<_components.span className="code-keyword">{"+"}</_components.span>' +
       '<_components.span className="code-constant">{" 1"}</_components.span></_components.span>',
+  )
+})
+
+it('stops for colours that no class has, and says what to do', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await expect(colorBlock('{ "a": wrong }', 'json')).rejects.toThrow(
+    'Found code in the colour #6E011A, expected one of lib/code/code-colors.ts: write the block without mistakes in its language, or add the colour there and to styles/code-colors.css.',
   )
 })
 
@@ -37,5 +52,5 @@ it('colours a line to its end, however long it takes', async () => {
   const line = 'throw new Error("no", name[0])'
   const { preprocess: _, ...impatient } = colorCode
   expect((await colorBlock(line)).match(/code-keyword/g)).toHaveLength(2)
-  expect((await colorBlock(line, [impatient])).match(/code-keyword/g)).toBeNull()
+  expect((await colorBlock(line, 'js', [impatient])).match(/code-keyword/g)).toBeNull()
 })

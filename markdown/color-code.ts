@@ -23,11 +23,10 @@ export const colorCode: CodeTransformer = {
   },
 }
 
-/** @throws for colours that no class has */
-function colorPiece({ properties, ...piece }: Element): Element['children'] {
-  const { style, ...others } = properties
-  const className = typeof style === 'string' ? findCodeClass(style) : undefined
-  return className === undefined
-    ? piece.children
-    : [{ ...piece, properties: { ...others, className: [className] } }]
+/** Colours that no class has stay: the highlighter takes an error for a language that it does not know. */
+function colorPiece(piece: Element): Element['children'] {
+  const { style, ...others } = piece.properties
+  const className = typeof style === 'string' ? findCodeClass(style) : ''
+  if (className === undefined) return [piece]
+  return className === '' ? piece.children : [{ ...piece, properties: { ...others, className: [className] } }]
 }

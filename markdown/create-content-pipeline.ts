@@ -20,6 +20,7 @@ import { freezeStaticParts } from './freeze-static-parts'
 import { importReferenceElements } from './import-reference-elements'
 import { insertPageParts } from './insert-page-parts'
 import { keepInStep } from './keep-in-step'
+import { refuseUnknownColors } from './refuse-unknown-colors'
 import { reportProblems } from './report-problems'
 import { setStepIds } from './set-step-ids'
 import { writeChangedText } from './write-changed-text'
@@ -78,7 +79,7 @@ export function createContentPipeline({ root, siteConfig, isDevelopment }: Conte
       [fillTerms, { root, readTerms: () => readData().terms }],
       [fillDataElements, { root, readData }],
     ],
-    recmaPlugins: [freezeStaticParts],
+    recmaPlugins: [refuseUnknownColors, freezeStaticParts],
     extendWebpack: createWebpackExtension({
       root,
       reader,

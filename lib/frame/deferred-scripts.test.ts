@@ -95,6 +95,7 @@ describe('the scripts of a page', () => {
   })
 
   it('include that list when the router asks for it, and again after it failed', () => {
+    vi.useFakeTimers()
     const answers: unknown[] = []
     const ask = () =>
       Reflect.set(window, '__BUILD_MANIFEST_CB', () => answers.push(Reflect.get(window, '__BUILD_MANIFEST')))
@@ -107,6 +108,9 @@ describe('the scripts of a page', () => {
     expect(window).not.toHaveProperty('__BUILD_MANIFEST')
     ask()
     expect(listLater()).toHaveLength(2)
+    vi.runAllTimers()
+    vi.useRealTimers()
+    expect(answers, 'when it takes too long').toHaveLength(2)
     Reflect.set(window, '__BUILD_MANIFEST', {})
     document.head.querySelectorAll('script')[1]?.dispatchEvent(new Event('load'))
     ask()

@@ -7,6 +7,9 @@ export const laterScriptType = 'text/later'
 /** Where the presses are kept that came before the page could follow them, in their order. */
 export const earlyPressesKey = 'earlyPresses'
 
+/** How long the router waits for the list of all files, in milliseconds: a little less than it would by itself. */
+const patience = 3000
+
 /**
  * The list of all files is needed to go to another page, and grows with the pages. It comes at the first sign that
  * the reader wants something, or when the router asks for it: then Next.js 15 sets a function to call. What could
@@ -18,12 +21,12 @@ const loadLater = [
   'function loadLater(){if(isLoading||window.__BUILD_MANIFEST)return;',
   `var waiting=document.querySelector('script[type="${laterScriptType}"]');if(!waiting)return;`,
   'isLoading=true;var script=document.createElement("script");script.src=waiting.src;',
-  'script.onload=function(){isLoading=false};',
-  'script.onerror=function(){isLoading=false;if(!asked)return;var answer=asked;asked=undefined;',
-  'window.__BUILD_MANIFEST={sortedPages:["/_app"]};answer();delete window.__BUILD_MANIFEST};',
+  'script.onload=function(){isLoading=false};script.onerror=function(){isLoading=false;giveUp()};',
   'document.head.append(script)}',
+  'function giveUp(){if(!asked||window.__BUILD_MANIFEST)return;var answer=asked;asked=undefined;',
+  'window.__BUILD_MANIFEST={sortedPages:["/_app"]};answer();delete window.__BUILD_MANIFEST}',
   'Object.defineProperty(window,"__BUILD_MANIFEST_CB",{configurable:true,get:function(){return asked},',
-  'set:function(call){asked=call;loadLater()}});',
+  `set:function(call){asked=call;loadLater();setTimeout(giveUp,${patience})}});`,
 ].join('')
 
 /**

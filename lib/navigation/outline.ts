@@ -35,8 +35,9 @@ export function listAround(
   if (!guide || page === undefined) return {}
   const missing = trail.filter(({ id, children }, index) => {
     const shown = findItem(outline, id)?.children ?? []
-    const next = trail[index + 1]
-    return next ? !shown.some((item) => item.id === next.id) : shown.length === 0 && children.length > 0
+    const isOnTheWay = index < trail.length - 1
+    const expected = isOnTheWay ? shortenList(children, [...wanted, page]) : children.slice(0, 1)
+    return expected.some((item) => shown.every(({ id }) => id !== item.id))
   })
   if (missing.length === 0) return {}
   const options = { wanted, isLarge: isLargeGuide(guide) }
