@@ -55,9 +55,14 @@ test('pages are built in one order, in whichever order Next.js found them', asyn
   ])
 })
 
-test('a build uses a page again behind its compiler; the development server, whose pages change, does not', () => {
+test('a build uses a page again behind its compiler and makes it small; the development server, whose pages change, does not', () => {
   const others = ['own-page-map-loader.mjs', 'drop-timestamp-loader.mjs', 'loader']
-  expect(extend(false).loaders).toEqual(['compiler', 'reuse-page-loader.mjs', ...others])
+  expect(extend(false).loaders).toEqual([
+    'drop-indentation-loader.mjs',
+    'compiler',
+    'reuse-page-loader.mjs',
+    ...others,
+  ])
   expect(extend(true).loaders).toEqual(['compiler', ...others])
 })
 

@@ -127,8 +127,10 @@ function addPageLoaders(
       loader: join(root, 'markdown/own-page-map-loader.mjs'),
       options: { isPage, metaPath: join(root, metaFile) },
     }
+    const dropIndentation = { loader: join(root, 'markdown/drop-indentation-loader.mjs') }
     // Webpack runs the last one first.
     rule.use = rule.use.toSpliced(index, 0, ...(isDevelopment ? [] : [reuse]), ownPageMap, dropTimestamp)
+    if (!isDevelopment) rule.use.unshift(dropIndentation)
   }
 }
 
