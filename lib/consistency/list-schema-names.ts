@@ -7,7 +7,7 @@ import {
   isInterfaceType,
   isObjectType,
 } from 'graphql'
-import { rememberFor } from '../schema/remember'
+import { rememberFor } from '../memory/remember'
 
 /** The name of every part of a schema: types, fields, arguments, input fields, enum values, directives. */
 export const listSchemaNames = rememberFor((schema: GraphQLSchema): ReadonlySet<string> => {

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
 import { toString as textOf } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { parseHtml } from './parse-html'
 
 /** An address that an exported page points to. */
 export interface HtmlReference {
@@ -40,7 +40,7 @@ export interface HtmlPage {
  * the content of `template` does not, since it is neither shown nor a target until a script copies it.
  */
 export function readHtml(html: string): HtmlPage {
-  const elements = listElements(fromHtml(html))
+  const elements = listElements(parseHtml(html))
   const references = elements.flatMap(readReferences)
   return {
     ids: collectIds(elements),

@@ -1,7 +1,7 @@
 import type { Element, Nodes } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
 import { toString as textOf } from 'hast-util-to-string'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
+import { parseHtml } from '../links/parse-html'
 import { isExternalAddress, splitAddress, toRoute } from '../pages/route'
 
 /** What a reader gets on a page, counted in the exported HTML. */
@@ -22,7 +22,7 @@ export interface PageMeasure {
  */
 export function measurePage(html: string, route: string, basePath: string): PageMeasure {
   const measure: PageMeasure = { words: 0, drawings: 0, links: new Set() }
-  const body = findBody(fromHtml(html))
+  const body = findBody(parseHtml(html))
   if (!body) return measure
   visit(body, (node) => {
     if (node.type === 'text') measure.words += countWords(node.value)

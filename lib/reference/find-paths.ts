@@ -15,7 +15,7 @@ import {
   isOutputType,
   isRequiredArgument,
 } from 'graphql'
-import { rememberFor } from '../schema/remember'
+import { rememberFor } from '../memory/remember'
 
 type FieldsType = GraphQLObjectType | GraphQLInterfaceType
 

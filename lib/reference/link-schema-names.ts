@@ -1,9 +1,9 @@
 import type { GraphQLSchema } from 'graphql'
 import type { InlineCode, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
+import { rememberFor } from '../memory/remember'
 import { elementName } from '../schema/element-route'
 import { listElements } from '../schema/list-elements'
-import { rememberFor } from '../schema/remember'
 import type { ApiData } from './api-data'
 import { fieldId, valueId } from './compose-field-table'
 

@@ -12,8 +12,8 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql'
+import { rememberFor } from '../memory/remember'
 import { rootKind } from '../schema/list-elements'
-import { rememberFor } from '../schema/remember'
 import { argumentId, fieldId, valueId } from './compose-field-table'
 
 /** A place in the schema that uses an element: its coordinate, and where it stands on the site. */

@@ -9,7 +9,7 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql'
-import { rememberFor } from './remember'
+import { rememberFor } from '../memory/remember'
 
 /** The kinds of element that have a page of their own. */
 export type PageKindOfElement =

@@ -1,6 +1,6 @@
 import type { Element, Nodes } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
 import { EXIT, visit } from 'unist-util-visit'
+import { parseHtml } from '../links/parse-html'
 import type { SearchPage, SearchSection } from './search-page'
 
 /**
@@ -11,7 +11,7 @@ import type { SearchPage, SearchSection } from './search-page'
  * @returns nothing for a page that is not to be found: the not-found page, redirects, pages that repeat another one
  */
 export function readSearchPage(html: string, route: string): SearchPage | undefined {
-  const tree = fromHtml(html)
+  const tree = parseHtml(html)
   const title = findElement(tree, ({ tagName }) => tagName === 'h1')
   const body = findElement(tree, ({ properties }) => 'dataPageBody' in properties)
   if (!title || !body || !isOwnPage(tree, route)) return undefined

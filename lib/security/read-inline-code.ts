@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
 import { toString as textOf } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { parseHtml } from '../links/parse-html'
 
 /** The code that one HTML file holds in itself, instead of in a file of its own. */
 export interface InlineCode {
@@ -14,7 +14,7 @@ export interface InlineCode {
 /** Reads the text of one HTML file, repairing it as browsers do. */
 export function readInlineCode(html: string): InlineCode {
   const code: InlineCode = { scripts: [], attributes: [] }
-  visit(fromHtml(html), 'element', (element) => {
+  visit(parseHtml(html), 'element', (element) => {
     if (isInlineScript(element)) code.scripts.push(textOf(element))
     code.attributes.push(...listCodeAttributes(element))
   })

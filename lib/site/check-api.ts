@@ -1,5 +1,5 @@
 import { checkSchemaNames } from '../consistency/check-schema-names'
-import { insertParts } from '../page-parts/insert-parts'
+import { expandPage } from '../page-parts/expand-page'
 import type { PageReader } from '../pages/create-page-reader'
 import type { ParsedPage } from '../pages/parse-page'
 import { formatProblem, type Problem } from '../problem/problem'
@@ -44,7 +44,7 @@ function removeRepeats(problems: readonly Problem[]): Problem[] {
 
 function checkText(text: ParsedPage, data: SiteData & { api: ApiData }): Problem[] {
   const names = isAboutApi(text.file) ? checkSchemaNames(text, data.api.schema) : []
-  return [...insertParts(structuredClone(text.tree), text, data), ...names]
+  return [...expandPage(text, data).problems, ...names]
 }
 
 /** A page in the folder of a kind of element that says of none that it is its reference. */

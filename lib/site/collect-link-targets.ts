@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
 import type { LinkTargets } from '../links/check-address'
-import { insertParts } from '../page-parts/insert-parts'
+import { expandPage } from '../page-parts/expand-page'
 import type { PageReader } from '../pages/create-page-reader'
 import { listFiles } from '../pages/list-files'
-import { collectIds, type ParsedPage } from '../pages/parse-page'
+import type { ParsedPage } from '../pages/parse-page'
 import type { SiteData } from './data-elements'
 
 /**
@@ -21,13 +21,7 @@ export function collectLinkTargets(
 }
 
 function collectAllIds(page: ParsedPage, reader: PageReader, data: SiteData): Set<string> {
-  return new Set([page, ...readImports(page, reader)].flatMap((text) => [...collectFinalIds(text, data)]))
-}
-
-function collectFinalIds(page: ParsedPage, data: SiteData): Set<string> {
-  const tree = structuredClone(page.tree)
-  insertParts(tree, page, data)
-  return collectIds(tree)
+  return new Set([page, ...readImports(page, reader)].flatMap((text) => [...expandPage(text, data).ids]))
 }
 
 /** The MDX parts that a page imports, with the parts that they import in turn; each part once. */
