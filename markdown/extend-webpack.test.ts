@@ -8,7 +8,7 @@ class NextraPlugin {}
 class OtherPlugin {}
 class TraceEntryPointsPlugin {}
 
-function extend(isDevelopment: boolean, entries: Record<string, string> = {}) {
+function extend(isDevelopment: boolean, entries: Record<string, string> = {}, basePath = '') {
   const root = process.cwd()
   const extension = createWebpackExtension({
     root,
@@ -22,14 +22,17 @@ function extend(isDevelopment: boolean, entries: Record<string, string> = {}) {
     entry: async () => entries,
     plugins: [new NextraPlugin(), new TraceEntryPointsPlugin(), new OtherPlugin()],
     module: { rules },
-    cache: { buildDependencies: { config: ['next.config.mjs'] } },
+    cache: { name: 'server-production', buildDependencies: { config: ['next.config.mjs'] } },
   }
-  extension(config, { isServer: true } as Parameters<typeof extension>[1])
+  extension(config, {
+    isServer: true,
+    config: { basePath, env: { LOCALE: 'en' } },
+  } as unknown as Parameters<typeof extension>[1])
   return {
     listEntries: config.entry,
     plugins: config.plugins.map((plugin) => plugin.constructor.name),
     rules,
-    buildDependencies: config.cache.buildDependencies,
+    cache: config.cache,
     loaders: rule.use.map(({ loader }) => basename(loader)),
   }
 }
@@ -75,8 +78,13 @@ test('leaves out modules that Nextra does import in the files meant, under these
 })
 
 test('nothing is kept that an older program made of a page', () => {
-  expect(extend(false).buildDependencies).toEqual({
+  expect(extend(false).cache.buildDependencies).toEqual({
     config: ['next.config.mjs'],
     contentPipeline: ['lib/', 'markdown/', 'site.config.ts'].map((path) => join(process.cwd(), path)),
   })
+})
+
+test('what is kept of a build under another path stands by itself', () => {
+  const names = ['', '/help', '/help/fr'].map((basePath) => extend(false, {}, basePath).cache.name)
+  expect(names).toEqual(['server-production-en', 'server-production-help-en', 'server-production-help-fr-en'])
 })

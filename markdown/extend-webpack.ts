@@ -41,7 +41,7 @@ export interface WebpackExtensionOptions {
  * stale, and gives each page a page map of its own.
  */
 export function createWebpackExtension(options: WebpackExtensionOptions): WebpackExtension {
-  return (config, { isServer, webpack }) => {
+  return (config, { isServer, webpack, config: { basePath, env } }) => {
     // The server keeps the theme as it is: it runs from its package, and nothing of it is sent.
     if (!isServer) {
       Object.assign(config.resolve.alias, leaveOutThemeParts(options.root))
@@ -53,6 +53,9 @@ export function createWebpackExtension(options: WebpackExtensionOptions): Webpac
     addPageLoaders(config.module.rules, options)
     config.module.rules.push(unusedElementsRule, composePageMapRule(options))
     if (!isServer) shareGuides(config.optimization?.splitChunks, options)
+    // A build of the site under another path or in another language would take the place of this one, of which it
+    // can use nothing.
+    config.cache.name += `${basePath.replaceAll('/', '-')}-${env.LOCALE}`
     config.cache.buildDependencies.contentPipeline = pipelineSources.map((path) => join(options.root, path))
     config.plugins.push({
       apply(compiler: Compiler) {

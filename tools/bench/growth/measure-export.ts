@@ -32,7 +32,7 @@ export function measureExport(folder: string): Map<string, ByteMeasure> {
       `sidebar of the ${kind}`,
       measureText(readSidebar(readFileSync(join(folder, file), 'utf8'))),
     ]),
-    ['page map in scripts', sum(scripts.filter(isPageMap))],
+    ['shared page map of the guide', sum(scripts.filter(isPageMap))],
     ['_buildManifest.js', sum(manifest)],
     ['scripts of the guide', sum(scripts)],
     ['search files', sum(search)],
@@ -51,9 +51,9 @@ export function readSidebar(html: string): string {
   return /<aside id="docs-sidebar".*?<\/aside>/s.exec(html)?.[0] ?? ''
 }
 
-/** True for a script that several pages share and that is none of the frame of all of them: it holds the page map. */
+/** True for what all pages of a guide share of its navigation. */
 function isPageMap(file: string): boolean {
-  return /\/chunks\/(?:\d+|page-map\w*)-[^/]*$/.test(file)
+  return /\/chunks\/page-map-[^/]*$/.test(file)
 }
 
 function sumFiles(folder: string, files: readonly string[]): ByteMeasure {
