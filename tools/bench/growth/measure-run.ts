@@ -15,7 +15,7 @@ export interface RunMeasure {
 }
 
 /** Milliseconds between two looks at the memory. */
-const interval = 500
+const interval = 2000
 
 /** Runs a line of bash in a folder, and measures it. */
 export function measureRun(
