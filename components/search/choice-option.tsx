@@ -24,6 +24,7 @@ export interface ChoiceOptionProps {
  * copied; a plain press goes the way that the Enter key goes.
  */
 export function ChoiceOption({ choice, id, index, isActive, isPart, words, choose }: ChoiceOptionProps) {
+  const context = [choice.context, choice.reason].filter(Boolean).join(' · ')
   function follow(event: MouseEvent): void {
     if (!isPlainClick(event)) return
     event.preventDefault()
@@ -44,7 +45,7 @@ export function ChoiceOption({ choice, id, index, isActive, isPart, words, choos
       <span className={styles.label}>
         <MarkedText text={choice.label} words={words} />
       </span>
-      {!isPart && choice.context !== '' && <span className={styles.context}>{choice.context}</span>}
+      {!isPart && context !== '' && <span className={styles.context}>{context}</span>}
     </PageLink>
   )
 }

@@ -34,6 +34,17 @@ describe('the results of the search', () => {
     expect(screen.getByRole('group', { name: 'Account setup' })).toBeDefined()
   })
 
+  it('say where the words are that stand before the first heading, as long as they are results', async () => {
+    search.mockResolvedValue({ pages: [{ ...setup, isAtTop: true }], words: ['letters'] })
+    await open('letters')
+    expect(getOptions().map(({ textContent }) => textContent)).toEqual([
+      'Account setupClient application · in the first lines',
+    ])
+    pressKey('Enter')
+    await open('')
+    expect(getOptions()[0]?.textContent).toBe('Account setupClient application')
+  })
+
   it('are links, whose words are marked', async () => {
     await open('account')
     expect(getOptions().map((option) => option.getAttribute('href'))).toEqual([

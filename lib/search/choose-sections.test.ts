@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseSections } from './choose-sections'
+import { type AskedWords, chooseSections } from './choose-sections'
 import { composePage, indexPages } from './search.fixture'
 
 const index = indexPages([
@@ -13,7 +13,16 @@ const index = indexPages([
 /** The ids of the chosen sections of the first page, by the score of each section from its top on. */
 function choose(...scores: number[]): (string | undefined)[] {
   const all = Float64Array.of(...scores, ...Array<number>(7 - scores.length).fill(0))
-  return (chooseSections(new Set([0]), all, index, new Set()).get(0) ?? []).map(({ id }) => id)
+  return (
+    chooseSections(new Set([0]), all, index, ask('a'))
+      .get(0)
+      ?.sections.map(({ id }) => id) ?? []
+  )
+}
+
+/** A query whose words stand for themselves alone. */
+function ask(...words: string[]): AskedWords {
+  return { written: new Set(words), found: new Set(words) }
 }
 
 describe('chooseSections', () => {
@@ -31,19 +40,29 @@ describe('chooseSections', () => {
   })
 
   it('leaves out a heading that all pages of a kind have, unless it was asked for', () => {
-    const related = indexPages([
+    const pages = [
       composePage('/a/', { title: 'A', headings: [{ heading: 'Related pages', id: 'related' }] }),
-    ])
-    const ids = (...asked: string[]) =>
-      chooseSections(new Set([0]), Float64Array.of(0, 5), related, new Set(asked)).get(0)
-    expect(ids('battery')).toEqual([])
-    expect(ids('related', 'pages')).toEqual([{ heading: 'Related pages', id: 'related' }])
+    ]
+    const choose = (...words: string[]) =>
+      chooseSections(new Set([0]), Float64Array.of(0, 5), indexPages(pages), ask(...words)).get(0)
+    expect(choose('a', 'battery')).toEqual({ sections: [] })
+    expect(choose('related', 'pages')).toEqual({ sections: [{ heading: 'Related pages', id: 'related' }] })
+  })
+
+  it('names where the words stand when neither title nor heading does', () => {
+    const related = [
+      composePage('/a/', { title: 'A', headings: [{ heading: 'Related pages', id: 'related' }] }),
+    ]
+    const choose = (...scores: number[]) =>
+      chooseSections(new Set([0]), Float64Array.of(...scores), indexPages(related), ask('battery')).get(0)
+    expect(choose(4, 5)).toEqual({ sections: [{ heading: 'Related pages', id: 'related' }] })
+    expect(choose(5, 4)).toEqual({ sections: [], isAtTop: true })
   })
 
   it('names heading and id, for the pages that were found only', () => {
     const all = Float64Array.of(0, 5, 0, 0, 0, 0, 9)
-    expect([...chooseSections(new Set([1]), all, index, new Set())]).toEqual([
-      [1, [{ heading: 'Other', id: 'other' }]],
+    expect([...chooseSections(new Set([1]), all, index, ask())]).toEqual([
+      [1, { sections: [{ heading: 'Other', id: 'other' }] }],
     ])
   })
 })

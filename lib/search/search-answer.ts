@@ -22,6 +22,8 @@ export interface FoundPage {
   trail: readonly string[]
   /** At most three, in the order of the page. */
   sections: readonly FoundSection[]
+  /** Nothing of this names a word that was asked for: the words stand before the first heading. */
+  isAtTop?: true
 }
 
 /** The greatest number of pages of an answer. */

@@ -23,6 +23,13 @@ describe('groupFoundPages', () => {
   })
 })
 
+describe('groupFoundPages, for a page with the words before its first heading', () => {
+  it('says so, and keeps it apart from where the page belongs', () => {
+    const [choice] = listChoices(groupFoundPages([{ ...page, sections: [], isAtTop: true }]))
+    expect(choice).toMatchObject({ context: 'API › Objects', reason: 'in the first lines' })
+  })
+})
+
 describe('groupFoundPages, for a page below no other', () => {
   it.each([
     ['/docs/category/binbar/', 'BinBar'],

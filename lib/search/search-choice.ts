@@ -10,6 +10,8 @@ export interface SearchChoice {
   label: string
   /** Where it belongs, as a quiet line beside the label; may be empty. */
   context: string
+  /** Where the words stand that were asked for, when nothing else says so. It is of one answer alone, so it is not kept. */
+  reason?: string
 }
 
 /** Choices that belong together. */
@@ -27,11 +29,17 @@ export function composeChoiceAddress({ route, id }: SearchChoice): string {
 
 /** One group for each page that was found: first the page itself, then its headings. */
 export function groupFoundPages(pages: readonly FoundPage[]): ChoiceGroup[] {
-  return pages.map(({ route, title, trail, sections }) => ({
+  return pages.map(({ route, title, trail, sections, isAtTop }) => ({
     label: title,
     hasTitle: false,
     choices: [
-      { route, id: '', label: title, context: trail.join(' › ') || nameTopPage(route) },
+      {
+        route,
+        id: '',
+        label: title,
+        context: trail.join(' › ') || nameTopPage(route),
+        ...(isAtTop ? { reason: 'in the first lines' } : {}),
+      },
       ...sections.map(({ heading, id }) => ({ route, id, label: heading, context: title })),
     ],
   }))

@@ -25,13 +25,14 @@ export function search({ query: text, guide }: SearchRequest, index: SearchIndex
   if (all === 0) return { pages: [], words: [], suggestion: suggestQuery(query, index) }
   const best = chooseBest(ranking.pages, guide, index)
   if (best.length === 0) return { pages: [], words, elsewhere: all }
-  const sections = chooseSections(new Set(best), ranking.sections, index, new Set(query.written))
+  const asked = { written: new Set(query.written), found: new Set(words) }
+  const shown = chooseSections(new Set(best), ranking.sections, index, asked)
   return {
     pages: best.flatMap((number) => {
       const page = index.pages[number]
       if (!page) return []
       const { route, title, trail } = page
-      return [{ route, title, trail, sections: sections.get(number) ?? [] }]
+      return [{ route, title, trail, ...(shown.get(number) ?? { sections: [] }) }]
     }),
     words,
   }
