@@ -296,6 +296,39 @@ test.describe('opening and closing', () => {
     await expectFirstPage(page)
   })
 
+  test('a search costs no step back on a page that is loaded anew while it is open', async ({ page }) => {
+    await openSecondPage(page)
+    const address = page.url()
+    await page.keyboard.press('Control+k')
+    await expect(getBox(page)).toBeFocused()
+    await page.reload()
+    await waitUntilInteractive(page)
+    await page.getByRole('link', { name: 'BinBar', exact: true }).first().click()
+    await expect(page).not.toHaveURL(address)
+    await goBack(page)
+    await expect(page).toHaveURL(address)
+    await goBack(page)
+    await expectFirstPage(page)
+  })
+
+  test('a search costs no step back on a page that is loaded anew after coming back to it', async ({
+    page,
+  }) => {
+    await openSecondPage(page)
+    const address = page.url()
+    await page.keyboard.press('Control+k')
+    await getBox(page).fill('account setup')
+    await getPageOption(page, 'Account setup').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account setup')
+    await goBack(page)
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Account setup')
+    await page.reload()
+    await waitUntilInteractive(page)
+    await goBack(page)
+    await expectFirstPage(page)
+  })
+
   test('going back from a result leads to the page that was searched from, and then to the one before', async ({
     page,
   }) => {
@@ -819,6 +852,24 @@ test.describe('a link with a query', () => {
     await expect(page).toHaveURL('/?q=change+the+battery')
     await page.waitForTimeout(300)
     await expect(getDialog(page)).toHaveCount(0)
+  })
+
+  test('costs no step back when it is loaded anew after coming back to it from a result', async ({
+    page,
+  }) => {
+    await openPage(page, batteryPage)
+    await page.goto('/?q=account+setup')
+    await expect(getPageOption(page, 'Account setup')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account setup')
+    await goBack(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop Waiting for Weight')
+    await page.reload()
+    await expect(getPageOption(page, 'Account setup')).toBeVisible()
+    await goBack(page)
+    await expect(getDialog(page)).toHaveCount(0)
+    await goBack(page)
+    await expect(page).toHaveURL(batteryPage)
   })
 
   for (const query of ['?q=', '?q=%20']) {

@@ -13,6 +13,9 @@ const covers: (() => void)[] = []
 /** Where the tab is; `undefined` at an entry that never was below a cover. */
 let here = readStep(typeof window === 'undefined' ? undefined : window.history.state)
 
+/** What the router knows that entry by: a new entry gets another one, an entry that it writes anew keeps its own. */
+let key: string | undefined
+
 /**
  * From now on, the next step back takes away what covers the page, and nothing else. For that, the history gets
  * an entry of its own. It stays when the cover goes in another way: to take it back then would take time, and
@@ -36,16 +39,27 @@ export function coverPage(close: () => void): () => void {
 }
 
 /**
- * Notes that the router has put another entry in front of the present one, which no event tells. It says so only
- * when the page is drawn: by then something may cover that page already.
+ * Notes that the router has put another entry in front of the present one, which no event tells, or that it has
+ * written the present one anew, without its step. It says so only when the page is drawn: by then something may cover
+ * that page already.
  */
-export function noteNewEntry(): void {
-  here = readStep(window.history.state)
+export function noteEntry(): void {
+  if (here && readKey() === key) window.history.replaceState(mark(here), '')
+  else here = readStep(window.history.state)
+  key = readKey()
+}
+
+/** Notes the entry that the page is loaded at, which the router writes anew. Later than that, it does nothing. */
+export function noteLoadedEntry(): void {
+  if (key !== undefined) return
+  key = readKey()
+  noteEntry()
 }
 
 function followStep(event: PopStateEvent): void {
   const before = here
   here = readStep(event.state)
+  key = readKey(event.state)
   if (!before || !here || here.page !== before.page || here.depth === before.depth) {
     closeAbove(0)
     return
@@ -67,6 +81,10 @@ function mark(step: Step): object {
 
 function readStep(state: unknown): Step | undefined {
   return (state as { step?: Step } | null | undefined)?.step
+}
+
+function readKey(state: unknown = window.history.state): string | undefined {
+  return (state as { key?: string } | null | undefined)?.key
 }
 
 // As soon as this file has arrived, which is before there is a router: for an event of the window itself,

@@ -22,7 +22,7 @@ const note = () => heard.push(window.location.pathname)
 /** Opens another page as the router does. */
 function goTo(address: string): void {
   document.body.click()
-  window.history.pushState({ __N: true }, '', address)
+  window.history.pushState({ key: `${Math.random()}` }, '', address)
   act(() => router.get('routeChangeComplete')?.())
 }
 
@@ -123,6 +123,17 @@ describe('useBackClosing', () => {
     await expectHeard('/docs/', '/before/')
   })
 
+  it('knows where it is after the router has written the entry anew that the reader came back to', async () => {
+    const { end } = cover('search')
+    end()
+    const { step: known, key } = window.history.state
+    goTo('/found/')
+    await step(-1)
+    window.history.replaceState({ key }, '')
+    act(() => router.get('routeChangeComplete')?.())
+    expect(window.history.state.step).toEqual(known)
+  })
+
   it('lets a step over several pages be heard', async () => {
     const { end } = cover('search')
     end()
@@ -145,5 +156,15 @@ describe('useBackClosing', () => {
     await import('./use-back-closing')
     vi.restoreAllMocks()
     expect(order).toEqual(['popstate'])
+  })
+
+  it('knows where it is after the page is loaded anew at a step, which the router writes anew', async () => {
+    cover('search').end()
+    const { step: known } = window.history.state
+    vi.resetModules()
+    const loadedAnew = await import('./use-back-closing')
+    window.history.replaceState({ key: 'of another router' }, '')
+    renderHook(() => loadedAnew.useBackClosing(false, () => {}))
+    expect(window.history.state.step).toEqual(known)
   })
 })

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { coverPage, noteNewEntry } from './history-steps'
+import { coverPage, noteEntry, noteLoadedEntry } from './history-steps'
 import { useLocationChange } from './use-location-change'
 
 /**
@@ -11,8 +11,7 @@ export function useBackClosing(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     current.current = close
   })
+  useEffect(noteLoadedEntry, [])
   useEffect(() => (isOpen ? coverPage(() => current.current()) : undefined), [isOpen])
-  useLocationChange(({ isTraversal }) => {
-    if (!isTraversal) noteNewEntry()
-  })
+  useLocationChange(noteEntry)
 }
