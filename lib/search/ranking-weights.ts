@@ -109,5 +109,8 @@ export const versionGain = 30
 /** What a page gains that explains what is asked for, or a term of it for each time that it is named. */
 export const explanationGains = { meaning: 14, whole: 9, part: 2 }
 
-/** How much counts a reading by what pages say for plain words, and for the beginning of plain words. */
-export const readingShares = { plainWords: 0.95, unfinishedWords: 0.5, corrected: 0.9 }
+/**
+ * How much counts a reading by what pages say for plain words, for the beginning of plain words, and with slips
+ * corrected; and how much still counts what was typed, where it holds two words that the site writes as one.
+ */
+export const readingShares = { plainWords: 0.95, unfinishedWords: 0.5, corrected: 0.9, apart: 0.55 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addScores, raise, raiseAll, takeBestOfPages } from './scores'
+import { addScores, raise, raiseAll, scale, takeBestOfPages } from './scores'
 import { composePage, indexPages } from './search.fixture'
 
 describe('raise', () => {
@@ -16,6 +16,14 @@ describe('raiseAll', () => {
     const scores = Float64Array.of(2, 2, 0)
     raiseAll(scores, Float64Array.of(3, 5, 0), 0.5)
     expect([...scores]).toEqual([2, 2.5, 0])
+  })
+})
+
+describe('scale', () => {
+  it('leaves a share of each', () => {
+    const scores = Float64Array.of(2, 0)
+    scale(scores, 0.5)
+    expect([...scores]).toEqual([1, 0])
   })
 })
 

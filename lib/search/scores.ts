@@ -10,6 +10,11 @@ export function raiseAll(scores: Float64Array, others: Float64Array, share: numb
   for (let number = 0; number < others.length; number++) raise(scores, number, (others[number] ?? 0) * share)
 }
 
+/** Leaves a share of each score. */
+export function scale(scores: Float64Array, share: number): void {
+  for (let number = 0; number < scores.length; number++) scores[number] = (scores[number] ?? 0) * share
+}
+
 /** Adds other scores, one by one. */
 export function addScores(sums: Float64Array, scores: Float64Array): void {
   for (let number = 0; number < sums.length; number++)

@@ -98,6 +98,22 @@ describe('search', () => {
     expect(ask('lamp baterry').words).toEqual(['light', 'battery'])
   })
 
+  it('takes two words that the site writes as one for that one, not for parts of names', () => {
+    const index = indexPages(
+      [
+        composePage('/docs/api/queries/bin-bar-by-id/', { title: 'binBarById', text: 'One binbar.' }),
+        composePage('/docs/binbar/install/', { title: 'Install a binbar', text: 'Look at the label.' }),
+        ...['Reset', 'Move', 'Clean', 'Sell', 'Find'].map((verb) =>
+          composePage(`/docs/binbar/${verb}/`, { title: `${verb} a binbar`, text: 'The label.' }),
+        ),
+      ],
+      [{ term: 'binbar', plainWords: ['bin bar'] }],
+    )
+    const find = (query: string) => search({ query }, index).pages[0]?.route
+    expect(find('bin bar label')).toBe('/docs/binbar/install/')
+    expect(find('bin bar by id')).toBe('/docs/api/queries/bin-bar-by-id/')
+  })
+
   it('raises the page that explains a term', () => {
     const pages = ['/a/', '/b/', '/c/'].map((route) =>
       composePage(route, { title: 'Light', text: 'It is red.' }),

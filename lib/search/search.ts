@@ -8,7 +8,7 @@ import type { SearchIndex } from './load-index'
 import { type Ranking, rankPages } from './rank-pages'
 import { explanationGains, readingShares } from './ranking-weights'
 import { type Query, readQuery } from './read-query'
-import { raiseAll } from './scores'
+import { raiseAll, scale } from './scores'
 import { mostPages, type SearchAnswer, type SearchRequest } from './search-answer'
 import { suggestQuery } from './suggest-query'
 import { composeKey } from './synonyms'
@@ -62,7 +62,9 @@ function rankReadings(
 ): { ranking: Ranking; words: string[] } {
   const ranking = rankPages(query, found, index)
   const words = new Set(listCandidates(found))
-  for (const { query: reading, share } of listAllReadings(query, found, index)) {
+  const readings = listAllReadings(query, found, index)
+  if (readings.some((reading) => joinsWords(reading, query))) scale(ranking.pages, readingShares.apart)
+  for (const { query: reading, share } of readings) {
     const foundOther = findWords(reading.words)
     const other = rankPages(reading, foundOther, index)
     raiseAll(ranking.pages, other.pages, share)
@@ -86,6 +88,11 @@ function listAllReadings(query: Query, found: readonly FoundWord[], index: Searc
     ...corrected.map((reading) => ({ query: reading, share: readingShares.corrected })),
     ...different.values(),
   ]
+}
+
+/** A reading with the same letters in fewer words: the site writes as one what was typed apart (`bin bar`). */
+function joinsWords({ query: { written } }: Reading, query: Query): boolean {
+  return written.length < query.written.length && written.join('') === query.written.join('')
 }
 
 function listCandidates(found: readonly FoundWord[]): string[] {
