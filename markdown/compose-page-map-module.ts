@@ -58,8 +58,8 @@ function composeSource(root: string, value: CarriedNavigation, guide: Record<str
   const guides = guide && `${join(root, metaFile)}?${new URLSearchParams(guide)}`
   return [
     `import { composePageMap } from ${JSON.stringify(program)}`,
-    guides === undefined ? 'const guides = []' : `import { guides } from ${JSON.stringify(guides)}`,
-    `export const pageMap = composePageMap(${JSON.stringify(value)}, guides)`,
+    ...(guides === undefined ? [] : [`import { guides } from ${JSON.stringify(guides)}`]),
+    `export const pageMap = composePageMap(${JSON.stringify(value)}${guides === undefined ? '' : ', guides'})`,
     '',
   ].join('\n')
 }

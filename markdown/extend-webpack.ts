@@ -68,9 +68,9 @@ export function createWebpackExtension(options: WebpackExtensionOptions): Webpac
 }
 
 /**
- * Refuses pages that the site is not made for, and lists what is built always in one order. Next.js lists pages as it happens to read them, and the numbers that
- * webpack gives to modules follow that order where two names ask for the same number, so that the same text
- * would now and then make other bytes.
+ * Refuses pages that the site is not made for, and lists what is built always in one order. Next.js lists pages as it
+ * happens to read them, and the numbers that webpack gives to modules follow that order where two names ask for the
+ * same number, so that the same text would now and then make other bytes.
  *
  * @param listEntries the function that Next.js configures as `entry`
  */

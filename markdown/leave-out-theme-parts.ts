@@ -10,6 +10,9 @@ const leftOutModules = [
   'scroll-into-view-if-needed',
 ]
 
+/** What stands where a part of the theme is left out. */
+const standInFile = 'components/frame/left-out-part.tsx'
+
 /**
  * The parts of the theme's own file that nothing on this site shows. The default settings of the theme name them, or
  * a call makes them, which webpack does not leave out; so they would be shipped beside the parts in
@@ -48,14 +51,11 @@ export function composeReplacedPartsRule(root: string) {
   }
 }
 
-/** What stands where a part of the theme is left out. */
-const standInFile = 'components/frame/left-out-part.tsx'
-
 /**
  * What of the theme is not shipped to the browser: whatever only those parts of it use that nothing on this site
- * shows. All of it leads to one stand-in, but for
- * the switch of colours, which stands in the page and does nothing, and for what reads the page map. A name that a later theme imports beyond those of the stand-in fails
- * the build; a part that is shown after all says so when it is.
+ * shows. All of it leads to one stand-in, but for the switch of colours, which stands in the page and does nothing,
+ * and for what reads the page map. A name that a later theme imports beyond those of the stand-in fails the build; a
+ * part that is shown after all says so when it is.
  *
  * @param root folder of the project, as an absolute path
  * @returns the stand-ins, by the name or the path that webpack finds each module under

@@ -21,8 +21,9 @@ import { writeRedirects } from './write-redirects'
 import { writeSearch } from './write-search'
 
 /**
- * What has to happen after `next build`: writes the redirects, compares the addresses with `routes.txt` (or writes it, with `--accept-routes`), checks the links and
- * what the pages hold, writes the files of the search and the headers for the host, and compresses all texts.
+ * What has to happen after `next build`: writes the redirects, compares the addresses with `routes.txt` (or writes
+ * it, with `--accept-routes`), checks the links and what the pages hold, writes the files of the search and the
+ * headers for the host, and compresses all texts.
  *
  * @throws ProblemError with everything that is wrong with the pages, or else with the words of the search
  */

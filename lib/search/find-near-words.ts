@@ -19,9 +19,9 @@ const beginningLoss = 0.6
 const mostLetters = 40
 
 /**
- * The words that a mistyped one may stand for: those with the fewest wrong letters, one at most up to five
- * letters, two in a longer word, three in a very long one. None for a word of fewer than four letters, which would be near to too many,
- * and none for one with a digit: another number is another thing.
+ * The words that a mistyped one may stand for: those with the fewest wrong letters, one at most up to five letters,
+ * two in a longer word, three in a very long one. None for a word of fewer than four letters, which would be near to
+ * too many, and none for one with a digit: another number is another thing.
  *
  * @param isUnfinished the word may go on: beginnings of words count as well, with as many wrong letters
  */

@@ -13,9 +13,9 @@ import type { PageKind } from './page-kind'
  *   + what it gains by its title,
  * the best of that over all readings of the query, + what it gains by explaining a term.
  *
- * What a word finds grows with how sure it is (`certainties`), where it stands (`fieldWeights`) and how rare it is.
- * A rare word in a title of one word finds about 8 on a site of 110 pages, a word of every page in a text about one half; the
- * gains below are to be read on that scale.
+ * What a word finds grows with how sure it is (`certainties`), where it stands (`fieldWeights`) and how rare it is. A
+ * rare word in a title of one word finds about 8 on a site of 110 pages, a word of every page in a text about one
+ * half; the gains below are to be read on that scale.
  */
 
 /** How much a page of a kind counts: who types plain words looks for instructions, not for news. */

@@ -9,20 +9,27 @@ const facts: PageFacts = {
   headings: new Map([['steps', 'Steps']]),
 }
 
-function digest(
-  changes: { facts?: Partial<PageFacts>; ids?: string[]; terms?: SiteData['terms'] } = {},
-): string {
-  const { ids = ['steps'], terms = [] } = changes
+/** What differs from the usual site. */
+interface Changes {
+  facts?: Partial<PageFacts>
+  ids?: string[]
+  files?: string[]
+  api?: Partial<NonNullable<SiteData['api']>>
+}
+
+function digest(changes: Changes = {}): string {
+  const { ids = ['steps'], files = [], api } = changes
   const data: SiteData = {
     meta: {},
     pages: new Map([['/docs/reset/', { ...facts, ...changes.facts }]]),
     questions: [],
     lightPatterns: [],
-    terms,
+    terms: [],
+    ...(api ? { api: api as SiteData['api'] } : {}),
   }
   const targets: LinkTargets = {
     pages: new Map([['/docs/reset/', new Set(ids)]]),
-    files: new Set(),
+    files: new Set(files),
     redirects: new Map(),
   }
   return composeDataDigest(data, targets)
@@ -39,6 +46,10 @@ describe('composeDataDigest', () => {
     ['a description', { facts: { description: 'What a reset does.' } }],
     ['a heading', { facts: { headings: new Map([['steps', 'The steps']]) } }],
     ['an id', { ids: ['steps', 'check'] }],
+    ['a file', { files: ['/drawing.svg'] }],
+    ['the page of an element', { api: { pages: new Map([['User', {}]]) as never } }],
+    ['an example', { api: { examples: [{ name: 'Login' }] as never } }],
+    ['a program', { api: { programs: [{ name: 'Sites' }] as never } }],
   ])('changes with %s', (_what, changes) => {
     expect(digest(changes)).not.toBe(digest())
   })

@@ -30,8 +30,6 @@ export interface SiteData {
 export interface PageFacts {
   title: string
   description: string
-  /** What the pages before and after call it, where that differs from its label. */
-  paginationLabel?: string | undefined
   /** The text of each heading that the page's file holds, by its id. */
   headings: ReadonlyMap<string, string>
 }

@@ -50,8 +50,8 @@ function collectPageFacts(reader: PageReader): SiteData['pages'] {
   for (const { route, frontMatter, headings } of reader.readPages()) {
     const { value } = checkWithSchema(frontMatterSchema, frontMatter)
     if (value) {
-      const { title, description, paginationLabel } = value
-      facts.set(route, { title, description, paginationLabel, headings })
+      const { title, description } = value
+      facts.set(route, { title, description, headings })
     }
   }
   return facts
