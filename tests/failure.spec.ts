@@ -89,6 +89,27 @@ test.describe('when files fail', () => {
     })
   }
 
+  test('the list of files gets lost before the page is interactive: nothing is said to be missing', async ({
+    page,
+  }) => {
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/chunks\/main-/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.route(/\/_buildManifest\.js/, (route) => route.abort())
+    await page.goto(guide)
+    const failure = page.waitForEvent('requestfailed')
+    await page.mouse.move(200, 200)
+    await failure
+    await expect(note(page)).toHaveCount(0)
+    release()
+    await waitUntilInteractive(page)
+  })
+
   test('without a connection, the open page stays and a box offers to try again', async ({
     page,
     context,

@@ -135,6 +135,7 @@ describe('what is pressed before the page is interactive', () => {
     find('menu').click()
     document.body.removeEventListener('click', follow)
     expect(listPresses()).toEqual(['menu', 'colors'])
+    expect(listLoaded(), 'what follows them').toHaveLength(2)
     expect(follow).not.toHaveBeenCalled()
   })
 

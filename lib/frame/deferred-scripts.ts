@@ -45,7 +45,7 @@ export const deferredScriptsLoader = [
   'function isHydrated(){return root.dataset.hasHydrated==="true"}',
   'function keep(event,button){if(!button||button.onclick)return;',
   'event.preventDefault();event.stopImmediatePropagation();',
-  'if(presses.indexOf(button)<0)presses.push(button)}',
+  'if(presses.indexOf(button)<0)presses.push(button);begin()}',
   loadLater,
   'function run(){',
   `document.querySelectorAll('script[type="${deferredScriptType}"]').forEach(function(waiting){`,
