@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { holdScripts } from './support/hold-scripts'
 import { templates } from './support/site'
 import { expect, test, waitUntilInteractive } from './support/test'
 
@@ -92,14 +93,7 @@ test.describe('when files fail', () => {
   test('the list of files gets lost before the page is interactive: nothing is said to be missing', async ({
     page,
   }) => {
-    let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/\/chunks\/main-/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.route(/\/_buildManifest\.js/, (route) => route.abort())
     await page.goto(guide)
     const failure = page.waitForEvent('requestfailed')
