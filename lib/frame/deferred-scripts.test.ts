@@ -94,6 +94,15 @@ describe('the scripts of a page', () => {
     expect(listLater()).toEqual(['/later.js'])
   })
 
+  it('include that list with the others where the address has a query', () => {
+    window.history.replaceState(null, '', '/?q=battery')
+    window.dispatchEvent(new Event('load'))
+    window.dispatchEvent(new Event('pointermove'))
+    window.history.replaceState(null, '', '/')
+    expect([...document.scripts].filter(({ type }) => type === laterScriptType)).toEqual([])
+    expect(listLater()).toEqual([])
+  })
+
   it('include that list when the router asks for it, and again after it failed', () => {
     vi.useFakeTimers()
     const answers: unknown[] = []

@@ -48,7 +48,9 @@ export const deferredScriptsLoader = [
   'if(presses.indexOf(button)<0)presses.push(button);begin()}',
   loadLater,
   'function run(){',
-  `document.querySelectorAll('script[type="${deferredScriptType}"]').forEach(function(waiting){`,
+  // The router reads the query of an address as it starts, by that list.
+  `var later=location.search?',script[type="${laterScriptType}"]':"";`,
+  `document.querySelectorAll('script[type="${deferredScriptType}"]'+later).forEach(function(waiting){`,
   'var script=document.createElement("script");script.src=waiting.src;script.async=false;',
   'script.fetchPriority="low";waiting.replaceWith(script)})}',
   'function whenRead(act){if(document.readyState==="loading")addEventListener("DOMContentLoaded",act);else act()}',
