@@ -7,9 +7,9 @@ import { languageScript } from '../tabs/language-script'
 import { deferredScriptsLoader } from './deferred-scripts'
 
 /**
- * Tells the reader quietly when a file of scripts does not load or does not run before the page is
- * interactive, and offers to load the page anew. The list of the files of all pages is not needed for that. The note is made by this script, since no other one runs
- * then; base styles hide it once the page is interactive after all.
+ * Tells the reader quietly when a file of scripts does not load or does not run before the page is interactive, and
+ * offers to load the page anew. The list of the files of all pages is not needed for that. The note is made by this
+ * script, since no other one runs then; base styles hide it once the page is interactive after all.
  */
 const failureScript = [
   '(function(){',
