@@ -13,12 +13,22 @@ const leftOutModules = [
   // Names of headers of middleware, and files of the development server.
   'lib/constants',
   'shared/lib/constants',
+  // Reports to the development server how long a page takes until it is interactive.
+  'client/tracing/tracer',
 ]
 
 /** Modules that the router does call, for which a few lines of our own are enough here. */
 const replacedModules = [
   'shared/lib/router/utils/is-dynamic',
   'shared/lib/router/utils/route-regex',
+  // Names the robots for which no page is fetched ahead. Here none is before a reader turns to its link.
+  'shared/lib/router/utils/is-bot',
+  // Errors by which the other router of Next.js goes to another page.
+  'client/components/is-next-router-error',
+  // Watches each link, and renders it anew when it comes into view.
+  'client/use-intersection',
+  // The settings of `next/image`.
+  'shared/lib/image-config',
   'client/script',
 ]
 

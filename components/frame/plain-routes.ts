@@ -1,6 +1,7 @@
 /*
  * Stands in the browser where the router of Next.js has modules for what this site has not
- * (`markdown/leave-out-router-parts.ts`): each address is that of one page, and no page uses `next/script`.
+ * (`markdown/leave-out-router-parts.ts`): each address is that of one page, pages are fetched ahead when the reader
+ * turns to a link, and no page uses `next/script` or `next/image`.
  */
 
 /** No route has a part to fill in. */
@@ -15,3 +16,24 @@ export function getRouteRegex(): { groups: Record<string, never> } {
 
 /** The client of Next.js calls this once, with the scripts that pages ask for. */
 export function initScriptLoader(): void {}
+
+/** Robots get the same as readers. */
+export function isBot(): boolean {
+  return false
+}
+
+/** No error of this router sends the reader to another page. */
+export function isNextRouterError(): boolean {
+  return false
+}
+
+/** What a link does with its element, whether it is in view, and what it does when its address changes. */
+const unwatched = [() => {}, false, () => {}] as const
+
+/** No link watches whether it is in view. */
+export function useIntersection() {
+  return unwatched
+}
+
+/** No picture asks for its settings. */
+export const imageConfigDefault = {}
