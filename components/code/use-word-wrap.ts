@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useState } from 'react'
 
 /** Whether the lines of a block wrap, and whether there is a reason to change that. */
 export interface WordWrap {
@@ -16,7 +16,7 @@ export function useWordWrap(block: RefObject<HTMLElement | null>): WordWrap {
     const element = block.current
     // Wrapped lines say nothing of their length. The DOM of unit tests measures nothing.
     if (!element || isWrapped || typeof ResizeObserver === 'undefined') return
-    const measure = () => setIsTooWide(element.scrollWidth > element.clientWidth)
+    const measure = () => startTransition(() => setIsTooWide(element.scrollWidth > element.clientWidth))
     measure()
     // Unlike the event of the window, it also tells when a tab brings the block into sight.
     const observer = new ResizeObserver(measure)

@@ -17,6 +17,7 @@ function part(isOpen: boolean) {
 
 /** Lets the browser have animations, and a preference about motion. */
 function allowAnimations(prefersReducedMotion: boolean): void {
+  document.documentElement.dataset.hasHydrated = 'true'
   vi.stubGlobal('matchMedia', () => ({ matches: prefersReducedMotion }))
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(104)
   Object.assign(HTMLElement.prototype, { animate })
@@ -32,6 +33,7 @@ function readAnimation(): unknown[] {
 afterEach(() => {
   cleanup()
   animate.mockReset()
+  delete document.documentElement.dataset.hasHydrated
   Reflect.deleteProperty(HTMLElement.prototype, 'animate')
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -61,6 +63,14 @@ describe('Collapsible', () => {
 })
 
 describe('the animation of Collapsible', () => {
+  it('is left out while the page is not interactive yet', () => {
+    allowAnimations(false)
+    delete document.documentElement.dataset.hasHydrated
+    const { rerender } = render(part(false))
+    rerender(part(true))
+    expect(animate).not.toHaveBeenCalled()
+  })
+
   it('grows and shrinks between nothing and the full height', () => {
     allowAnimations(false)
     const { rerender } = render(part(false))

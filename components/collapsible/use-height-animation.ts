@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import { measureDuration } from '../../lib/collapsible/measure-duration'
 import { useBrowserLayoutEffect } from '../navigation/use-browser-layout-effect'
-import { useHydrated } from '../navigation/use-hydrated'
+import { hasHydrated } from '../navigation/use-hydrated'
 
 /** Room for the outlines of what has the focus beside the edge. */
 const clipPath = 'inset(0 -6px)'
@@ -12,15 +12,14 @@ const clipPath = 'inset(0 -6px)'
  * interactive, because the state of the reader is known then, is not animated.
  */
 export function useHeightAnimation(element: RefObject<HTMLElement | null>, isOpen: boolean): void {
-  const isHydrated = useHydrated()
-  const before = useRef({ isOpen, isHydrated })
+  const before = useRef(isOpen)
   const animation = useRef<Animation>(undefined)
   useBrowserLayoutEffect(() => {
-    const { isOpen: wasOpen, isHydrated: wasHydrated } = before.current
-    before.current = { isOpen, isHydrated }
-    if (!wasHydrated || wasOpen === isOpen || !element.current) return
+    const wasOpen = before.current
+    before.current = isOpen
+    if (!hasHydrated() || wasOpen === isOpen || !element.current) return
     animation.current = animateHeight(element.current, isOpen, animation.current)
-  }, [element, isOpen, isHydrated])
+  }, [element, isOpen])
 }
 
 /** Starts from the height that a running animation has reached, else from the other state. */

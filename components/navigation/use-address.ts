@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { Address } from '../../lib/locales/locales'
 import { useLocationChange } from './use-location-change'
 
@@ -10,7 +10,7 @@ import { useLocationChange } from './use-location-change'
 export function useAddress(): Address {
   const { basePath, pathname } = useRouter()
   const [address, setAddress] = useState<Address>()
-  useEffect(() => setAddress(readAddress()), [])
+  useEffect(() => startTransition(() => setAddress(readAddress())), [])
   useLocationChange(() => setAddress(readAddress()))
   return address ?? { path: `${basePath}${pathname}`.replace(/\/?$/, '/'), query: '', hash: '' }
 }

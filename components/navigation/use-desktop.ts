@@ -1,19 +1,22 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+import { hasHydrated } from './use-hydrated'
 
 /** The width from which the bar, the sidebar and the contents list stand beside the text. */
 const desktopQuery = '(min-width: 997px)'
 
 /** Whether the window is as wide as on a desktop; `undefined` until the page is interactive. */
 export function useDesktop(): boolean | undefined {
-  return useSyncExternalStore<boolean | undefined>(
-    subscribeToWidth,
-    () => window.matchMedia(desktopQuery).matches,
-    () => undefined,
-  )
+  const [isDesktop, setIsDesktop] = useState(() => (hasHydrated() ? isAsWideAsDesktop() : undefined))
+  useEffect(() => {
+    startTransition(() => setIsDesktop(isAsWideAsDesktop()))
+    const query = window.matchMedia(desktopQuery)
+    const follow = () => setIsDesktop(query.matches)
+    query.addEventListener('change', follow)
+    return () => query.removeEventListener('change', follow)
+  }, [])
+  return isDesktop
 }
 
-function subscribeToWidth(listener: () => void): () => void {
-  const query = window.matchMedia(desktopQuery)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
+function isAsWideAsDesktop(): boolean {
+  return window.matchMedia(desktopQuery).matches
 }
