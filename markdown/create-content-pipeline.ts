@@ -13,6 +13,7 @@ import { checkDataAddresses, readMeta, readSiteData } from '../lib/site/read-sit
 import { type SiteConfig, siteConfigFile, siteConfigSchema } from '../lib/site/site-config-schema'
 import { checkPage } from './check-page'
 import { composePageMapModule } from './compose-page-map-module'
+import { dropLineEnds } from './drop-line-ends'
 import { createWebpackExtension, dataDigestFile } from './extend-webpack'
 import { fillDataElements } from './fill-data-elements'
 import { fillTerms } from './fill-terms'
@@ -79,7 +80,7 @@ export function createContentPipeline({ root, siteConfig, isDevelopment }: Conte
       [fillTerms, { root, readTerms: () => readData().terms }],
       [fillDataElements, { root, readData }],
     ],
-    recmaPlugins: [refuseUnknownColors, freezeStaticParts],
+    recmaPlugins: [refuseUnknownColors, dropLineEnds, freezeStaticParts],
     extendWebpack: createWebpackExtension({
       root,
       reader,

@@ -23,6 +23,10 @@ const replacedParts: Record<string, keyof typeof standIns> = {
   ActiveAnchorProvider: 'TransparentPart',
   Anchor: 'LeftOutPart',
   Banner: 'EmptyPart',
+  // The first three of four are the classes of its pagination, navbar and sidebar.
+  classes: 'EmptyPart',
+  classes2: 'EmptyPart',
+  classes3: 'EmptyPart',
   createHeading: 'EmptyPart',
   DEFAULT_COMPONENTS: 'LeftOutPart',
   Flexsearch: 'LeftOutPart',
@@ -30,6 +34,7 @@ const replacedParts: Record<string, keyof typeof standIns> = {
   Footer: 'LeftOutPart',
   getGitIssueUrl: 'LeftOutPart',
   HighlightMatches: 'LeftOutPart',
+  linkClassName: 'EmptyPart',
   Navbar: 'LeftOutPart',
   SkipNavContent: 'LeftOutPart',
   SkipNavLink: 'LeftOutPart',

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { followLocation, followScroll } from '../../lib/navbar/hide-on-scroll'
+import { followLocation, followScroll, type NavbarState } from '../../lib/navbar/hide-on-scroll'
 import { siteConfig } from '../../site.config'
 import { useBrowserLayoutEffect } from '../navigation/use-browser-layout-effect'
 import { readHash, useLocationChange } from '../navigation/use-location-change'
@@ -18,19 +18,24 @@ export function useHideableNavbar() {
     const navbarHeight = navbar.current?.offsetHeight ?? 0
     const windowHeight = window.innerHeight
     const documentHeight = document.documentElement.scrollHeight
-    setState((before) =>
-      followScroll(before, { position, previous, navbarHeight, windowHeight, documentHeight }),
-    )
+    const scroll = { position, previous, navbarHeight, windowHeight, documentHeight }
+    // The same state renders nothing anew, so that scrolling alone costs nothing.
+    setState((before) => keepIfSame(before, followScroll(before, scroll)))
   })
   useBrowserLayoutEffect(() => {
     if (hidesOnScroll && isAtHeading(readHash())) setState(followLocation(true))
   }, [])
   useLocationChange(({ hash }) => {
     if (!hidesOnScroll) return
-    setState(followLocation(isAtHeading(hash)))
+    setState((before) => keepIfSame(before, followLocation(isAtHeading(hash))))
   })
 
   return { navbar, isVisible: state.isVisible, hidesOnScroll }
+}
+
+/** The state before, where the one after is the same. */
+function keepIfSame(before: NavbarState, after: NavbarState): NavbarState {
+  return before.isVisible === after.isVisible && before.isArriving === after.isArriving ? before : after
 }
 
 /** True for a hash that names an element of the page. */
