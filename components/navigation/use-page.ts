@@ -26,13 +26,39 @@ export interface OpenPage extends PageNavigation {
   isErrorPage: boolean
 }
 
-/** What the theme knows of the open page, in the terms of this site. */
+/** What the theme knows of the open page. */
+interface ThemePage {
+  title: string
+  frontMatter: Record<string, unknown>
+  directories: unknown
+  pathname: string
+}
+
+/** The page that was asked for last: all parts of a page ask for the same. */
+let latest: { source: ThemePage; page: OpenPage } | undefined
+
+/** What the theme knows of the open page, in the terms of this site. The same object for all parts of a page. */
 export function usePage(): OpenPage {
   const { title, frontMatter, normalizePagesResult } = useConfig()
   const { pathname } = useRouter()
+  const source = { title, frontMatter, directories: normalizePagesResult.directories, pathname }
+  if (!latest || !isSame(latest.source, source)) latest = { source, page: composePage(source) }
+  return latest.page
+}
+
+function isSame(one: ThemePage, other: ThemePage): boolean {
+  return (
+    one.directories === other.directories &&
+    one.frontMatter === other.frontMatter &&
+    one.title === other.title &&
+    one.pathname === other.pathname
+  )
+}
+
+function composePage({ title, frontMatter, directories, pathname }: ThemePage): OpenPage {
   const route = toRoute(pathname)
-  const canonicalRoute: string = frontMatter.canonical ?? route
-  const navigation = readPageMap(normalizePagesResult.directories as PageMapEntry[])
+  const canonicalRoute = typeof frontMatter.canonical === 'string' ? frontMatter.canonical : route
+  const navigation = readPageMap(directories as PageMapEntry[])
   const version = findVersion(siteConfig.docs.versions, canonicalRoute)
   const guides = (version && navigation.guidesOfVersions.get(version.name)) ?? []
   return {
