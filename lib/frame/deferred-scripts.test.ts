@@ -126,6 +126,20 @@ describe('the scripts of a page', () => {
     expect(listLater()).toHaveLength(2)
   })
 
+  it('include that list as long after the last question as after the first one', () => {
+    vi.useFakeTimers()
+    const answer = vi.fn()
+    Reflect.set(window, '__BUILD_MANIFEST_CB', vi.fn())
+    vi.advanceTimersByTime(2000)
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'))
+    Reflect.set(window, '__BUILD_MANIFEST_CB', answer)
+    vi.advanceTimersByTime(2900)
+    expect(answer).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(100)
+    vi.useRealTimers()
+    expect(answer).toHaveBeenCalledOnce()
+  })
+
   it('wait for the end of the page', () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
     window.dispatchEvent(new Event('pointermove'))

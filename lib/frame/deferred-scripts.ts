@@ -17,7 +17,7 @@ const patience = 3000
  * which it reports that the next page cannot be loaded; without an answer it would leave the open one.
  */
 const loadLater = [
-  'var asked,isLoading=false;',
+  'var asked,timer,isLoading=false;',
   'function loadLater(){if(isLoading||window.__BUILD_MANIFEST)return;',
   `var waiting=document.querySelector('script[type="${laterScriptType}"]');if(!waiting)return;`,
   'isLoading=true;var script=document.createElement("script");script.src=waiting.src;',
@@ -26,7 +26,7 @@ const loadLater = [
   'function giveUp(){if(!asked||window.__BUILD_MANIFEST)return;var answer=asked;asked=undefined;',
   'window.__BUILD_MANIFEST={sortedPages:["/_app"]};answer();delete window.__BUILD_MANIFEST}',
   'Object.defineProperty(window,"__BUILD_MANIFEST_CB",{configurable:true,get:function(){return asked},',
-  `set:function(call){asked=call;loadLater();setTimeout(giveUp,${patience})}});`,
+  `set:function(call){asked=call;loadLater();clearTimeout(timer);timer=setTimeout(giveUp,${patience})}});`,
 ].join('')
 
 /**
