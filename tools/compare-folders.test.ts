@@ -1,12 +1,19 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { formatProblem } from '../lib/problem/problem'
 import { compareFolders } from './compare-folders'
 
+const made: string[] = []
+
+afterEach(() => {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true })
+})
+
 function makeFolder(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'compare-'))
+  made.push(folder)
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
