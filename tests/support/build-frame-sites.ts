@@ -1,5 +1,9 @@
+import { throwProblems } from '../../lib/problem/problem'
+import { checkInlineCode, listScripts } from '../../lib/security/check-inline-code'
+import { readExportCode } from '../../tools/read-export-code'
+import { writeHeaders } from '../../tools/write-headers'
 import { copyFrameSite } from './copy-frame-site'
-import { type FrameSite, frameSites } from './frame-sites'
+import { exportFolderOf, type FrameSite, frameSites } from './frame-sites'
 import { runInCopy } from './project-copy'
 
 /** How many sites are built at the same time. */
@@ -32,7 +36,15 @@ async function buildSite(site: FrameSite): Promise<void> {
     process.exitCode = 1
     return
   }
+  writePolicy(exportFolderOf(site))
   console.log(`${site}: built in ${Math.round((performance.now() - start) / 1000)} s`)
+}
+
+/** Gives an export the headers that the site itself has, so that the tests run under the same kind of policy. */
+function writePolicy(folder: string): void {
+  const code = readExportCode(folder)
+  throwProblems(checkInlineCode(code))
+  writeHeaders({ folder, basePath: '' }, listScripts(code))
 }
 
 const waiting = [...frameSites]

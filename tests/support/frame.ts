@@ -9,6 +9,8 @@ export interface FrameOptions {
 interface FrameFixtures {
   /** Errors that nothing caught. A test that causes one on purpose empties the list. */
   uncaughtErrors: string[]
+  /** What pages tried against their Content-Security-Policy. A test that causes it on purpose empties the list. */
+  violations: string[]
 }
 
 /**
@@ -29,6 +31,18 @@ export const test = base.extend<FrameOptions & FrameFixtures>({
       page.on('pageerror', ({ message }) => errors.push(message))
       await use(errors)
       expect(errors).toEqual([])
+    },
+    { auto: true },
+  ],
+  violations: [
+    async ({ context }, use) => {
+      const violations: string[] = []
+      // The browser says so where no script of the page runs, too.
+      context.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) violations.push(message.text())
+      })
+      await use(violations)
+      expect(violations).toEqual([])
     },
     { auto: true },
   ],
