@@ -3,7 +3,7 @@ import type { RunMeasure } from './measure-run'
 
 /** What is measured of a site of one size. */
 export interface GrowthMeasure {
-  /** The number of its pages. */
+  /** How many pages were built; those for errors do not count. */
   size: number
   run: Pick<RunMeasure, 'wall' | 'processor' | 'memory'>
   bytes: ReadonlyMap<string, ByteMeasure>

@@ -6,7 +6,7 @@ import { composeCategoryPage } from './compose-category-page'
 import { generateApi, pagesPerGroup } from './generate-api'
 import { generateGuides } from './generate-guides'
 import { generateReleases } from './generate-releases'
-import { type GeneratedPage, type MetaText, readText, type SiteTexts } from './site-texts'
+import { countPages, type GeneratedPage, type MetaText, readText, type SiteTexts } from './site-texts'
 
 /** From so many entries on, a category of the API gets a page that lists them. */
 const longList = 20
@@ -21,10 +21,7 @@ const longList = 20
  */
 export function generateSite(texts: SiteTexts, count: number): SiteTexts {
   const meta: MetaText = JSON.parse(readText(texts, metaFile))
-  const present = [...texts.keys()].filter(
-    (file) => file.startsWith('pages/') && file.endsWith('.mdx'),
-  ).length
-  const wanted = Math.max(0, count - present)
+  const wanted = Math.max(0, count - countPages(texts))
   if (wanted === 0) return new Map()
   const api = generateApi(texts, Math.floor(wanted / 3 / pagesPerGroup))
   const guides = generateGuides(texts, Math.floor(wanted / 3))

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { listScripts, readSidebar } from './measure-export'
+import { chooseMeasuredPages, listScripts, readSidebar } from './measure-export'
+
+describe('chooseMeasuredPages', () => {
+  it('takes the newest note of the site, whatever its version', () => {
+    const notes = { v1001: 'v1001', v60: 'v60', v3: 'v3' }
+    expect(chooseMeasuredPages({ '/docs/binbar/release-notes/': notes })).toMatchObject({
+      'newest note': '/docs/binbar/release-notes/v1001/',
+      'oldest note': '/docs/binbar/release-notes/v3/',
+    })
+  })
+})
 
 describe('listScripts', () => {
   it('names the scripts of a page without those for old browsers', () => {

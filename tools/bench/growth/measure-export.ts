@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { listFiles } from '../../../lib/pages/list-files'
 import { routeToExportFile } from '../../../lib/pages/route'
+import type { MetaText } from './site-texts'
 
 /** How much something is, in bytes: as it is, and as hosts send it. */
 export interface ByteMeasure {
@@ -10,16 +11,35 @@ export interface ByteMeasure {
   brotli: number
 }
 
-/** The pages that stand for all of their kind, which a site of any size has. */
-const pages = {
-  guide: '/docs/binbar/installing-binbar/',
-  object: '/docs/api/objects/account/',
-  'newest note': '/docs/binbar/release-notes/v60/',
-  'oldest note': '/docs/binbar/release-notes/v3/',
+const notesFolder = '/docs/binbar/release-notes/'
+
+/** The pages that stand for all of their kind, as routes, by their kind. */
+interface MeasuredPages {
+  guide: string
+  object: string
+  'newest note': string
+  'oldest note': string
 }
 
-/** What the pages of an export weigh, by what is weighed. */
-export function measureExport(folder: string): Map<string, ByteMeasure> {
+/** The pages of a site that are weighed. Its notes stand newest first. */
+export function chooseMeasuredPages(meta: MetaText): MeasuredPages {
+  const notes = Object.keys(meta[notesFolder] ?? {})
+  return {
+    guide: '/docs/binbar/installing-binbar/',
+    object: '/docs/api/objects/account/',
+    'newest note': `${notesFolder}${notes[0]}/`,
+    'oldest note': `${notesFolder}${notes.at(-1)}/`,
+  }
+}
+
+/**
+ * What the pages of an export weigh, by what is weighed.
+ *
+ * @param folder of the export
+ * @param meta the `_meta.json` that it was built with
+ */
+export function measureExport(folder: string, meta: MetaText): Map<string, ByteMeasure> {
+  const pages = chooseMeasuredPages(meta)
   const htmls = Object.entries(pages).map(([kind, route]) => ({ kind, file: routeToExportFile(route) }))
   const guide = readFileSync(join(folder, routeToExportFile(pages.guide)), 'utf8')
   const scripts = listScripts(guide)
@@ -34,7 +54,7 @@ export function measureExport(folder: string): Map<string, ByteMeasure> {
     ]),
     ['shared page map of the guide', sum(scripts.filter(isPageMap))],
     ['_buildManifest.js', sum(manifest)],
-    ['scripts of the guide', sum(scripts)],
+    ['scripts of the guide, _buildManifest.js included', sum(scripts)],
     ['search files', sum(search)],
   ])
 }

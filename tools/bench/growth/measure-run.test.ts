@@ -10,6 +10,11 @@ describe('measureRun', () => {
     expect(run.wall).toBeGreaterThan(0)
   })
 
+  it('reads the numbers of any language of the machine', async () => {
+    const environment = { ...process.env, LC_ALL: 'de_DE.UTF-8' }
+    expect((await measureRun('echo "in $LC_ALL"', process.cwd(), environment)).output).toMatch(/^in C\n/)
+  })
+
   it('tells a command that fails', async () => {
     expect((await measureRun('echo no >&2 && false', process.cwd(), process.env)).succeeded).toBe(false)
   })

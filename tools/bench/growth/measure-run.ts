@@ -17,7 +17,7 @@ export interface RunMeasure {
 /** Milliseconds between two looks at the memory. */
 const interval = 2000
 
-/** Runs a line of bash in a folder, and measures it. */
+/** Runs a line of bash in a folder, and measures it. Its locale is `C`: others print numbers with a comma. */
 export function measureRun(
   line: string,
   folder: string,
@@ -26,7 +26,7 @@ export function measureRun(
   const start = performance.now()
   const child = spawn('bash', ['-c', `TIMEFORMAT='processor %U %S'; time (${line})`], {
     cwd: folder,
-    env: environment,
+    env: { ...environment, LC_ALL: 'C' },
   })
   let output = ''
   let memory = 0

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeFrontMatter, readFrontMatterValue, readText } from './site-texts'
+import { changeFrontMatter, countPages, readFrontMatterValue, readText } from './site-texts'
 
 const page = '---\ntitle: "A page"\ngraphql: User\n---\n\nText.\n\ntitle: not this one\n'
 
@@ -17,6 +17,13 @@ describe('readFrontMatterValue', () => {
     ['graphql', 'User'],
     ['date', ''],
   ])('reads %s', (key, value) => expect(readFrontMatterValue(page, key)).toBe(value))
+})
+
+describe('countPages', () => {
+  it('counts neither data nor the not-found page', () => {
+    const files = ['pages/index.mdx', 'pages/docs/a.mdx', 'pages/404.mdx', 'pages/_app.tsx', '_meta.json']
+    expect(countPages(new Map(files.map((file) => [file, ''])))).toBe(2)
+  })
 })
 
 describe('readText', () => {

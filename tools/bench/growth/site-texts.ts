@@ -1,3 +1,5 @@
+import { fileToRoute, isErrorRoute } from '../../../lib/pages/route'
+
 /** The texts of a site's project, by their paths from its root with `/` between the parts. */
 export type SiteTexts = Map<string, string>
 
@@ -27,6 +29,13 @@ export function readText(texts: ReadonlyMap<string, string>, file: string): stri
   const text = texts.get(file)
   if (text === undefined) throw new Error(`${file}: found no such file, expected one in the project.`)
   return text
+}
+
+/** How many pages a site has. Pages for errors do not count. */
+export function countPages(texts: ReadonlyMap<string, string>): number {
+  return [...texts.keys()].filter(
+    (file) => file.startsWith('pages/') && file.endsWith('.mdx') && !isErrorRoute(fileToRoute(file)),
+  ).length
 }
 
 /** A copy of a page's text with another title, and with other values of other keys of its front matter. */
