@@ -4,6 +4,7 @@ import { CategoryCards } from './components/category/category-cards'
 import { Footer } from './components/frame/footer'
 import { PageFrame } from './components/frame/page-frame'
 import { PageHead } from './components/frame/page-head'
+import { currentLocale } from './components/locales/current-locale'
 import { Callout } from './components/mdx/callout'
 import { CodeBlock } from './components/mdx/code-block'
 import { createHeading } from './components/mdx/heading'
@@ -20,6 +21,8 @@ const plainComponents = Object.fromEntries(plainElements.map((name) => [name, na
 /** Which of our components stands in which door of the theme. */
 const themeConfig: DocsThemeConfig = {
   head: PageHead,
+  // The theme writes it on the page once more.
+  direction: currentLocale.direction ?? 'ltr',
   // The colours are ours (components/color-mode/): the theme's own switch knows no address that asks for a
   // mode and writes what it reads without checking it. Forced, it does nothing but set a class.
   nextThemes: { forcedTheme: 'none' },

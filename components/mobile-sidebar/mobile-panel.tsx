@@ -70,7 +70,7 @@ export function MobilePanel({ dialog, isOpen, close, page, context }: MobilePane
             <div className={styles.menu} {...inertWhen(!showsDocs)}>
               {hasMainMenu && (
                 <button type="button" className={styles.back} onClick={showMainMenu}>
-                  ← Back to main menu
+                  <span className={styles.arrow}>←</span> Back to main menu
                 </button>
               )}
               <DocsSidebar page={page} />

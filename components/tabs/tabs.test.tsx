@@ -74,6 +74,16 @@ describe('Tabs', () => {
     expect(shown()).toEqual(['text of python'])
   })
 
+  it('has its next tab on the left where text runs to the left', async () => {
+    vi.doMock('../locales/current-locale', () => ({ currentLocale: { direction: 'rtl' } }))
+    await openPage()
+    vi.doUnmock('../locales/current-locale')
+    fireEvent.keyDown(tab('query'), { key: 'ArrowLeft' })
+    expect(document.activeElement).toBe(tab('result'))
+    fireEvent.keyDown(tab('result'), { key: 'ArrowRight' })
+    expect(document.activeElement).toBe(tab('query'))
+  })
+
   it('has one tab in the order of the Tab key: the selected one', async () => {
     await openPage()
     fireEvent.click(tab('result'))

@@ -1,9 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { moveByKey } from '../../lib/keyboard/move-by-key'
+import { currentLocale } from '../locales/current-locale'
 import { useHydrated } from '../navigation/use-hydrated'
 import styles from './tabs.module.css'
 import { useRevealedTab } from './use-revealed-tab'
 import { useSelectedTab } from './use-selected-tab'
+
+const tabsDirection = currentLocale.direction === 'rtl' ? 'row to the left' : 'row'
 
 /** One tab with its panel. */
 export interface TabItem {
@@ -35,7 +38,7 @@ export function Tabs({ label, items }: TabsProps) {
   function followKey({ key, currentTarget }: KeyboardEvent<HTMLButtonElement>): boolean {
     const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
     const next = moveByKey(key, {
-      direction: 'row',
+      direction: tabsDirection,
       index: tabs.indexOf(currentTarget),
       count: tabs.length,
     })

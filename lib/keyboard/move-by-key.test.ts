@@ -16,6 +16,14 @@ it.each([
 })
 
 it.each([
+  ['ArrowLeft', 0, 1],
+  ['ArrowRight', 0, 2],
+  ['Home', 2, 0],
+])('%s leads from tab %i of 3 to %s where the first one stands on the right', (key, index, expected) => {
+  expect(moveByKey(key, { direction: 'row to the left', index, count: 3 })).toBe(expected)
+})
+
+it.each([
   ['ArrowDown', 0, 3, 1],
   ['ArrowDown', 2, 3, 0],
   ['ArrowUp', 2, 3, 1],

@@ -1,6 +1,7 @@
 /** The keys that lead to the next and the previous entry of a list, by the direction that it runs in. */
 const arrowKeys = {
   row: { next: 'ArrowRight', previous: 'ArrowLeft' },
+  'row to the left': { next: 'ArrowLeft', previous: 'ArrowRight' },
   column: { next: 'ArrowDown', previous: 'ArrowUp' },
 } as const
 

@@ -5,7 +5,7 @@ import {
   expect,
   getNavbar,
   getSidebar,
-  inFrench,
+  inArabic,
   openHydrated,
   routes,
   test,
@@ -105,7 +105,7 @@ test('LAY-08 every page names its language', async ({ page }) => {
     [`${siteAddress}/docs/`]: 'en',
     [addressOf('system', routes.shortDoc)]: 'en',
     [addressOf('multi', routes.shortDoc)]: 'en-GB',
-    [addressOf('multi', inFrench(routes.shortDoc))]: 'fr',
+    [addressOf('multi', inArabic(routes.shortDoc))]: 'ar',
   }
   for (const [address, language] of Object.entries(languages)) {
     await openHydrated(page, address)

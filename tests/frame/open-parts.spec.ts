@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import {
   addressOf,
+  arabic,
   expect,
   getNavbar,
   getSidebar,
@@ -137,7 +138,7 @@ async function openMainMenu(page: Page): Promise<Locator> {
   await openDocsMenu(page)
   await getPanel(page).getByRole('button', { name: '← Back to main menu', exact: true }).click()
   await getPanel(page).getByRole('button', { name: 'Languages', exact: true }).first().click()
-  await expect(getPanel(page).getByRole('link', { name: 'Français', exact: true })).toBeVisible()
+  await expect(getPanel(page).getByRole('link', { name: arabic, exact: true })).toBeVisible()
   return getPanel(page)
 }
 

@@ -13,7 +13,7 @@ const buildsAtOnce = 2
 const builds: Record<FrameSite, { exportFolder: string; locale: string }[]> = {
   multi: [
     { exportFolder: 'out', locale: 'en' },
-    { exportFolder: 'out/fr', locale: 'fr' },
+    { exportFolder: 'out/ar', locale: 'ar' },
   ],
   system: [{ exportFolder: 'out', locale: 'en' }],
   bare: [{ exportFolder: 'out', locale: 'en' }],

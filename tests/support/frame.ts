@@ -127,9 +127,12 @@ export const nextRoutes = {
   guideIndex: '/docs-next/category/guide/',
 } as const
 
-/** The same page in French, on `multi` alone. */
-export function inFrench(route: string): string {
-  return `/fr${route}`
+/** The name of the second language of `multi`, which is written from right to left. */
+export const arabic = 'العربية'
+
+/** The same page in Arabic, on `multi` alone. */
+export function inArabic(route: string): string {
+  return `/ar${route}`
 }
 
 /** Opens an address and waits until React has taken the page over. */
