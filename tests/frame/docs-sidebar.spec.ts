@@ -9,6 +9,7 @@ import {
   getSidebar,
   isNavbarVisible,
   openHydrated,
+  releases,
   routes,
   test,
   viewports,
@@ -242,6 +243,35 @@ test('SIDE-15 where categories close by themselves, opening one closes the one b
   await getButton(page, 'One doc').click()
   await expect(getLink(page, 'The only one')).toBeVisible()
   await expectCategory(page, { isOpen: false })
+})
+
+/** The names of the releases that the sidebar shows, in their order. */
+const readReleases = (page: Page): Promise<string[]> =>
+  getSidebar(page)
+    .getByRole('link', { name: /^Release \d+$/ })
+    .allTextContents()
+
+test('of a long category, the newest entries and those around the open page are shown, and a link leads to all', async ({
+  page,
+}) => {
+  const newest = Array.from({ length: 20 }, (_, index) => `Release ${releases.count - index}`)
+  await openHydrated(page, addressOf('system', `${releases.folder}release-10/`))
+  const around = ['Release 12', 'Release 11', 'Release 10', 'Release 9', 'Release 8']
+  expect(await readReleases(page)).toEqual([...newest, ...around])
+  await expect(getLink(page, 'Release 10')).toHaveAttribute('aria-current', 'page')
+  await expect(getLink(page, 'Release 10')).toBeInViewport()
+  await getLink(page, `All ${releases.count} entries`).click()
+  await expect(page).toHaveURL(addressOf('system', releases.index))
+  await expect(page.getByRole('main').getByRole('link', { name: /^Release \d/ })).toHaveCount(releases.count)
+  await expect.poll(() => readReleases(page)).toEqual(newest)
+})
+
+test('a long category that is unfolded shows its newest entries, and the way to all', async ({ page }) => {
+  await openHydrated(page, addressOf('system', routes.firstNote))
+  await getClosedCaret(page, 'Releases').click()
+  await expect(getLink(page, `Release ${releases.count}`)).toBeVisible()
+  await expect.poll(() => readReleases(page)).toHaveLength(20)
+  await expect(getLink(page, `All ${releases.count} entries`)).toHaveAttribute('href', releases.index)
 })
 
 test('SIDE-16 the hidden sidebar is a strip of 30 pixels, and the text has more room', async ({ page }) => {

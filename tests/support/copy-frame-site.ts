@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { addReleases } from './add-releases'
 import { type FrameSite, frameSitesFolder } from './frame-sites'
 
 const project = join(import.meta.dirname, '../..')
@@ -33,5 +34,6 @@ export function copyFrameSite(site: FrameSite): string {
   mkdirSync(folder, { recursive: true })
   for (const path of shared) cpSync(join(project, path), join(folder, path), { recursive: true })
   for (const layer of ['common', site]) cpSync(join(fixtures, layer), folder, { recursive: true })
+  if (site === 'system') addReleases(folder)
   return folder
 }

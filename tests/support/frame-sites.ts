@@ -19,3 +19,10 @@ export function exportFolderOf(site: FrameSite): string {
 export function addressOf(site: FrameSite, route: string): string {
   return `http://127.0.0.1:${framePorts[site]}${route}`
 }
+
+/** The category "Releases" on `system` alone, newest release first. The sidebar does not show all of it. */
+export const releases = {
+  index: '/docs/category/releases/',
+  folder: '/docs/notes/releases/',
+  count: 45,
+} as const

@@ -204,5 +204,5 @@ export async function fillStorage(page: Page, values: Record<string, string>): P
   }, values)
 }
 
-export { addressOf } from './frame-sites'
+export { addressOf, releases } from './frame-sites'
 export { expect }
