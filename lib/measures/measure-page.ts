@@ -2,7 +2,7 @@ import type { Element, Nodes } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
 import { parseHtml } from '../links/parse-html'
-import { isExternalAddress, splitAddress, toRoute } from '../pages/route'
+import { decodePath, isExternalAddress, splitAddress, toRoute } from '../pages/route'
 
 /** What a reader gets on a page, counted in the exported HTML. */
 export interface PageMeasure {
@@ -51,6 +51,7 @@ function countWords(text: string): number {
 function addLink({ links }: PageMeasure, link: Element, route: string, basePath: string): void {
   const { href } = link.properties
   if (typeof href !== 'string' || isExternalAddress(href) || !href.startsWith(`${basePath}/`)) return
-  const target = toRoute(decodeURI(splitAddress(href).path).slice(basePath.length))
+  const { path } = splitAddress(href)
+  const target = toRoute((decodePath(path) ?? path).slice(basePath.length))
   if (target !== route && textOf(link) !== '') links.add(target)
 }

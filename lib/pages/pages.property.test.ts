@@ -6,6 +6,7 @@ import { readYaml } from '../problem/read-yaml'
 import { frontMatterSchema } from './front-matter'
 import {
   decodePath,
+  differsInQueryAlone,
   fileToRoute,
   isExternalAddress,
   routeToExportFile,
@@ -71,6 +72,20 @@ describe('addresses', () => {
         const canonical = toCanonicalAddress(`${start}${end}`)
         expect(toCanonicalAddress(canonical)).toBe(canonical)
         expect(isExternalAddress(canonical)).toBe(isExternalAddress(`${start}${end}`))
+      }),
+      settings,
+    )
+  })
+
+  it('differ in their query alone from each other, and never from themselves', () => {
+    const query = oddText.map((text) => `?${text.replaceAll('#', '')}`)
+    fc.assert(
+      fc.property(oddText, oddText, query, query, (start, end, one, other) => {
+        const [path, hash] = [start.replaceAll(/[?#]/g, ''), `#${end}`]
+        const [first, second] = [`${path}${one}${hash}`, `${path}${other}${hash}`]
+        expect(differsInQueryAlone(first, second)).toBe(one !== other)
+        expect(differsInQueryAlone(second, first)).toBe(one !== other)
+        expect(differsInQueryAlone(first, first)).toBe(false)
       }),
       settings,
     )

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fewRuns, oddText, settings } from '../problem/property.fixture'
+import { listWords } from './list-words'
 import { markText } from './mark-text'
+import { readAddressWords } from './read-address-words'
 import { ask, smallIndex } from './search.fixture'
 import { searchGuides } from './search-guides'
 
@@ -116,6 +118,20 @@ describe('search while a mistyped word is typed', () => {
   it('always has results from four letters on, wherever the mistake is', () => {
     fc.assert(
       fc.property(composeMistyped(4, 0), (text) => expectResults(text, 4)),
+      settings,
+    )
+  })
+})
+
+describe('readAddressWords', () => {
+  it('gives words of the address, or nothing', () => {
+    fc.assert(
+      fc.property(oddText, oddText, (folder, name) => {
+        const words = readAddressWords(`/${folder}/${name}`)
+        expect(words).not.toMatch(/[/\s]{2}|^\s|\s$/)
+        for (const one of words.split(' ').filter(Boolean)) expect(listWords(one)).not.toEqual([])
+        expect(readAddressWords(`/${folder}/${name}/`)).toBe(words)
+      }),
       settings,
     )
   })
