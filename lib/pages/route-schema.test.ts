@@ -44,9 +44,12 @@ describe('addresses of other hosts', () => {
     expect(httpsAddressSchema.safeParse(address).success).toBe(true)
   })
 
-  it.each(['http://example.com', 'https://', 'https://[', 'https://a b'])('are not "%s"', (address) => {
-    expect(httpsAddressSchema.safeParse(address).success).toBe(false)
-  })
+  it.each(['http://example.com', 'https://', 'https://[', 'https://a b', 'https://a\u0000'])(
+    'are not "%s"',
+    (address) => {
+      expect(httpsAddressSchema.safeParse(address).success).toBe(false)
+    },
+  )
 
   it.each(['https://example.com/', 'https://example.com?a=b', 'https://example.com/docs#a'])(
     'are not %s for a site, whose routes stand behind it',

@@ -23,6 +23,7 @@ export const siteAddressSchema = z
 export const httpsAddressSchema = z
   .string()
   .regex(/^https:\/\/\S+$/, 'an address that starts with https://')
+  .refine((address) => !/\p{Cc}/u.test(address), 'an address without control characters')
   .refine((address) => !address.startsWith('https://') || URL.canParse(address), 'an address with a host')
 
 /** Where a site is published: what its routes are put behind. */
