@@ -8,7 +8,12 @@ class NextraPlugin {}
 class OtherPlugin {}
 class TraceEntryPointsPlugin {}
 
-function extend(isDevelopment: boolean, entries: Record<string, string> = {}, basePath = '') {
+function extend(
+  isDevelopment: boolean,
+  entries: Record<string, string> = {},
+  basePath = '',
+  nextRuntime = 'nodejs',
+) {
   const root = process.cwd()
   const extension = createWebpackExtension({
     root,
@@ -26,6 +31,7 @@ function extend(isDevelopment: boolean, entries: Record<string, string> = {}, ba
   }
   extension(config, {
     isServer: true,
+    nextRuntime,
     config: { basePath, env: { LOCALE: 'en' } },
   } as unknown as Parameters<typeof extension>[1])
   return {
@@ -87,4 +93,9 @@ test('nothing is kept that an older program made of a page', () => {
 test('what is kept of a build under another path stands by itself', () => {
   const names = ['', '/help', '/help/fr'].map((basePath) => extend(false, {}, basePath).cache.name)
   expect(names).toEqual(['server-production-en', 'server-production-help-en', 'server-production-help-fr-en'])
+})
+
+test('nothing is kept of what is compiled for edge servers, of which the site has nothing', () => {
+  expect(extend(false, {}, '', 'edge').cache).toBe(false)
+  expect(extend(false).cache).not.toBe(false)
 })

@@ -41,7 +41,7 @@ export interface WebpackExtensionOptions {
  * stale, and gives each page a page map of its own.
  */
 export function createWebpackExtension(options: WebpackExtensionOptions): WebpackExtension {
-  return (config, { isServer, webpack, config: { basePath, env } }) => {
+  return (config, { isServer, nextRuntime, webpack, config: { basePath, env } }) => {
     // The server keeps the theme as it is: it runs from its package, and nothing of it is sent.
     if (!isServer) {
       Object.assign(config.resolve.alias, leaveOutThemeParts(options.root))
@@ -57,6 +57,8 @@ export function createWebpackExtension(options: WebpackExtensionOptions): Webpac
     // can use nothing.
     config.cache.name += `${basePath.replaceAll('/', '-')}-${env.LOCALE}`
     config.cache.buildDependencies.contentPipeline = pipelineSources.map((path) => join(options.root, path))
+    // Next.js compiles for edge servers too, of which this site has nothing; to keep that would take a second.
+    if (nextRuntime === 'edge') config.cache = false
     config.plugins.push({
       apply(compiler: Compiler) {
         watchDataFiles(compiler, options)
