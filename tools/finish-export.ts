@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { checkMeasures } from '../lib/measures/check-measures'
 import { listGuides } from '../lib/navigation/list-guides'
 import { createPageReader } from '../lib/pages/create-page-reader'
@@ -19,6 +20,12 @@ import { runCommand } from './run-command'
 import { writeHeaders } from './write-headers'
 import { writeRedirects } from './write-redirects'
 import { writeSearch } from './write-search'
+
+/**
+ * Where compressed texts are kept, in a folder for each folder of an export: a build into another one, such as that of
+ * `npm run test:same-output`, compresses by itself.
+ */
+const compressedCacheFolder = '.next/cache/compressed'
 
 /**
  * What has to happen after `next build`: writes the redirects, compares the addresses with `routes.txt` (or writes
@@ -50,7 +57,7 @@ async function finishExport(): Promise<void> {
   if (isAccepting) writeFileSync(routesFile, formatRoutes(built))
   const search = await writeSearch(root, folder)
   writeHeaders(settings, listScripts(code))
-  const compressed = await compressExport(folder)
+  const compressed = await compressExport(folder, join(compressedCacheFolder, encodeURIComponent(folder)))
   console.log(
     `${built.pages.length} pages and ${redirects.size} redirects: every address and every link is right.`,
   )
