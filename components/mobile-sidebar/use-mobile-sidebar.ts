@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { lockScroll } from '../navigation/lock-scroll'
 import { useBackClosing } from '../navigation/use-back-closing'
 import { useLocationChange } from '../navigation/use-location-change'
@@ -13,7 +13,7 @@ export function useMobileSidebar(isDesktop: boolean | undefined) {
   const dialog = useRef<HTMLDialogElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const close = () => setIsOpen(false)
+  const close = useCallback(() => setIsOpen(false), [])
   useBackClosing(isOpen, close)
   useLocationChange(close)
 

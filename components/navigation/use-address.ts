@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { Address } from '../../lib/locales/locales'
 import { useLocationChange } from './use-location-change'
 
@@ -12,7 +12,10 @@ export function useAddress(): Address {
   const [address, setAddress] = useState<Address>()
   useEffect(() => startTransition(() => setAddress(readAddress())), [])
   useLocationChange(() => setAddress(readAddress()))
-  return address ?? { path: `${basePath}${pathname}`.replace(/\/?$/, '/'), query: '', hash: '' }
+  return useMemo(
+    () => address ?? { path: `${basePath}${pathname}`.replace(/\/?$/, '/'), query: '', hash: '' },
+    [address, basePath, pathname],
+  )
 }
 
 function readAddress(): Address {
