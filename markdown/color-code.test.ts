@@ -1,6 +1,8 @@
 import { compileMdx } from 'nextra/compile'
+import type { Pluggable } from 'unified'
 import { afterEach, expect, it, vi } from 'vitest'
 import { colorCode } from './color-code'
+import { freezeStaticParts } from './freeze-static-parts'
 import { highlighting } from './highlighting'
 import { refuseUnknownColors } from './refuse-unknown-colors'
 
@@ -13,6 +15,7 @@ async function colorBlock(
   code: string,
   language = 'js',
   transformers: object[] = [colorCode],
+  recmaPlugins: Pluggable[] = [refuseUnknownColors],
 ): Promise<string> {
   const { result } = await compileMdx(`# Title\n\n\`\`\`${language}\n${code}\n\`\`\`\n`, {
     filePath: 'pages/docs/page.mdx',
@@ -21,7 +24,7 @@ async function colorBlock(
     mdxOptions: {
       jsx: true,
       rehypePrettyCodeOptions: { ...highlighting, transformers },
-      recmaPlugins: [refuseUnknownColors],
+      recmaPlugins,
     },
   })
   return result.match(/<_components\.code>(.*)<\/_components\.code>/s)?.[1] ?? ''
@@ -35,11 +38,20 @@ it('colours code by classes, and leaves what has the colour of the block as text
   )
 })
 
-it('stops for colours that no class has, and says what to do', async () => {
+it.each([
+  ['as elements', [refuseUnknownColors]],
+  ['as one text', [freezeStaticParts, refuseUnknownColors]],
+])('stops for code %s in colours that no class has, and says what to do', async (_name, plugins) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  await expect(colorBlock('{ "a": wrong }', 'json')).rejects.toThrow(
+  await expect(colorBlock('{ "a": wrong }', 'json', [colorCode], plugins)).rejects.toThrow(
     'Found code in the colour #6E011A, expected one of lib/code/code-colors.ts: write the block without mistakes in its language, or add the colour there and to styles/code-colors.css.',
   )
+})
+
+it('takes code that shows such a style for what it is', async () => {
+  const plugins = [freezeStaticParts, refuseUnknownColors]
+  const code = '<b style="--shiki-light:#6E011A">'
+  await expect(colorBlock(code, 'html', [colorCode], plugins)).resolves.toBeDefined()
 })
 
 it('colours a line to its end, however long it takes', async () => {

@@ -80,7 +80,7 @@ export function createContentPipeline({ root, siteConfig, isDevelopment }: Conte
       [fillTerms, { root, readTerms: () => readData().terms }],
       [fillDataElements, { root, readData }],
     ],
-    recmaPlugins: [refuseUnknownColors, dropLineEnds, freezeStaticParts],
+    recmaPlugins: [dropLineEnds, freezeStaticParts, refuseUnknownColors],
     extendWebpack: createWebpackExtension({
       root,
       reader,
