@@ -1,3 +1,4 @@
+import { listBrokenWords } from './support/broken-words'
 import { templates } from './support/site'
 import { expect, test, waitUntilInteractive } from './support/test'
 
@@ -281,3 +282,30 @@ function isFocusOutside(page: import('@playwright/test').Page): Promise<boolean>
     return activeElement !== document.body && activeElement?.closest('dialog') === null
   })
 }
+
+for (const width of [320, 360]) {
+  test(`the links at the end of a page break no word at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/docs/category/client-application/', '/docs/client-application/account-setup/']) {
+      await page.goto(path)
+      const links = page.getByRole('navigation', { name: 'Docs pages' })
+      await expect(links.getByRole('link').first()).toBeVisible()
+      expect(await listBrokenWords(links)).toEqual([])
+    }
+  })
+}
+
+test('the menu of a small phone has one row at its top, and shows the entry of the open page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/docs/binbar/release-notes/v3/')
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('link', { name: 'v3', exact: true })).toBeInViewport()
+  const name = await menu.getByRole('link', { name: 'BinBar Help' }).boundingBox()
+  const close = await menu.getByRole('button', { name: 'Close navigation bar' }).boundingBox()
+  expect(
+    Math.abs(Number(name?.y) + Number(name?.height) / 2 - Number(close?.y) - Number(close?.height) / 2),
+  ).toBeLessThan(2)
+})

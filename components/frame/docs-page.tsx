@@ -47,7 +47,7 @@ export function DocsPage({ page, toc, children }: DocsPageProps) {
         </article>
         {hasContents && <DesktopContents contents={contents} />}
       </main>
-      <BackToTop />
+      {isInGuide && <BackToTop />}
     </div>
   )
 }

@@ -67,7 +67,7 @@ export function MobilePanel({ dialog, isOpen, close, page, context }: MobilePane
             <MainMenu context={context} />
           </div>
           {hasDocsMenu && (
-            <div className={styles.menu} {...inertWhen(!showsDocs)}>
+            <div className={styles.menu} data-docs-menu {...inertWhen(!showsDocs)}>
               {hasMainMenu && (
                 <button type="button" className={styles.back} onClick={showMainMenu}>
                   <span className={styles.arrow}>←</span> Back to main menu

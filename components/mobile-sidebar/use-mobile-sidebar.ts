@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { lockScroll } from '../navigation/lock-scroll'
 import { useBackClosing } from '../navigation/use-back-closing'
 import { useLocationChange } from '../navigation/use-location-change'
+import { revealOpenPage } from '../sidebar/use-sidebar-scroll'
 
 /**
  * The state of the menu of narrow screens. The panel is the browser's own modal dialog, which keeps the
@@ -22,7 +23,11 @@ export function useMobileSidebar(isDesktop: boolean | undefined) {
   }, [isDesktop])
   useEffect(() => {
     const panel = dialog.current
-    if (isOpen && panel && !panel.open) panel.showModal()
+    if (isOpen && panel && !panel.open) {
+      panel.showModal()
+      const docsMenu = panel.querySelector<HTMLElement>('[data-docs-menu]')
+      if (docsMenu) revealOpenPage(docsMenu)
+    }
     if (!isOpen && panel?.open) {
       panel.close()
       toggle.current?.focus({ preventScroll: true })

@@ -28,7 +28,8 @@ export function useSidebarScroll(scroller: RefObject<HTMLElement | null>, page: 
   }
 }
 
-function revealOpenPage(scroller: HTMLElement): void {
+/** Scrolls a sidebar to the entry of the open page, if that is out of view. */
+export function revealOpenPage(scroller: HTMLElement): void {
   const entry = scroller.querySelector('[aria-current="page"]')
   if (!entry) return
   scroller.scrollTop += findScrollDistance(scroller.getBoundingClientRect(), entry.getBoundingClientRect())

@@ -128,7 +128,7 @@ describe('the version and its dropdown', () => {
       label: '1.0.0',
       mobileLabel: 'Versions',
       href: '/docs/binbar/reset/',
-      isActive: false,
+      isActive: true,
       entries: [
         {
           kind: 'link',
@@ -149,7 +149,7 @@ describe('the version and its dropdown', () => {
       kind: 'link',
       label: '1.0.0',
       href: '/docs/binbar/reset/',
-      isActive: false,
+      isActive: true,
     })
     const itemsAfter = [{ label: 'Older', href: 'https://example.com' }]
     expect(resolve({ ...item, itemsAfter }, { docs: single })).toMatchObject({ kind: 'menu' })

@@ -161,7 +161,7 @@ function resolveVersionDropdown(
   const href = shown && find(shown)
   const label = shown?.label ?? ''
   if (versions.length === 1 && itemsAfter.length === 0) {
-    return { kind: 'link', label, href: href ?? '/', isActive: false }
+    return { kind: 'link', label, href: href ?? '/', isActive: href === context.route }
   }
   const entries = versions.map((version): NavbarLink => {
     const isActive = version.name === openVersion?.name
@@ -174,7 +174,7 @@ function resolveVersionDropdown(
     label,
     mobileLabel: 'Versions',
     href,
-    isActive: false,
+    isActive: href === context.route,
     entries: [...entries, ...after],
   }
 }
