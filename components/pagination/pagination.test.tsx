@@ -32,7 +32,6 @@ describe('Pagination', () => {
   })
 
   it('leads nowhere from a page outside the guides', () => {
-    render(<Pagination page={{}} />)
-    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(readLinks({})).toEqual([])
   })
 })

@@ -4,9 +4,8 @@ import type { OpenPage } from '../navigation/use-page'
 import { BreakableName } from '../text/breakable-name'
 import styles from './pagination.module.css'
 
-/** The pages before and after the open one, in the order of the sidebar unless the page names others; nothing without any. */
+/** The pages before and after the open one, in the order of the sidebar unless the page names others. */
 export function Pagination({ page: { previous, next } }: { page: Pick<OpenPage, 'previous' | 'next'> }) {
-  if (!previous && !next) return null
   return (
     <nav className={styles.pagination} aria-label="Docs pages">
       {previous && <NeighbourLink page={previous} label="Previous" />}

@@ -47,8 +47,8 @@ const faults: Fault[] = [
     apply: () =>
       copy.replace(
         'site.config.ts',
-        "to: '/docs/category/binbar/' },\n    {",
-        "to: '/docs/category/binbars/' },\n    {",
+        "{ from: '/binbar/', to: '/docs/category/binbar/' }",
+        "{ from: '/binbar/', to: '/docs/category/binbars/' }",
       ),
     sentence:
       'site.config.ts: redirects > /binbar/: found "/docs/category/binbars/", which no page answers, expected the address of a page that exists. Did you mean "/docs/category/binbar/"?',
