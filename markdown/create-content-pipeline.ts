@@ -13,7 +13,6 @@ import { checkDataAddresses, readMeta, readSiteData } from '../lib/site/read-sit
 import { type SiteConfig, siteConfigFile, siteConfigSchema } from '../lib/site/site-config-schema'
 import { checkPage } from './check-page'
 import { composePageMapModule } from './compose-page-map-module'
-import { dropLineEnds } from './drop-line-ends'
 import { createWebpackExtension, dataDigestFile } from './extend-webpack'
 import { fillDataElements } from './fill-data-elements'
 import { fillTerms } from './fill-terms'
@@ -80,7 +79,7 @@ export function createContentPipeline({ root, siteConfig, isDevelopment }: Conte
       [fillTerms, { root, readTerms: () => readData().terms }],
       [fillDataElements, { root, readData }],
     ],
-    recmaPlugins: [dropLineEnds, freezeStaticParts, refuseUnknownColors],
+    recmaPlugins: [freezeStaticParts, refuseUnknownColors],
     extendWebpack: createWebpackExtension({
       root,
       reader,

@@ -5,7 +5,6 @@ import { SKIP, visit } from 'estree-util-visit'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { plainElements } from '../lib/page-parts/plain-elements'
-import { readElementName } from './read-element-name'
 
 /** Elements of a page that neither the theme nor this site has a component for. */
 const unstyledElements = ['strong', 'em', 'del', 'span', 'br', 'thead', 'tbody'] as const
@@ -23,7 +22,7 @@ export function freezeStaticParts() {
   return (program: Program): void => {
     visit(program, (node) => {
       if (node.type !== 'JSXElement') return undefined
-      const name = readElementName(node)
+      const name = readName(node) ?? ''
       // What stands in a heading is read by its component.
       if (/^h[2-6]$/.test(name)) return SKIP
       if (!staticElements.has(name) || !node.children.some(({ type }) => type === 'JSXElement'))
@@ -49,6 +48,12 @@ function freeze(node: JSXElement, html: string): void {
   })
 }
 
+/** The name of an element that Markdown made, such as `p`: MDX writes `<_components.p>`. */
+function readName({ openingElement: { name } }: JSXElement): string | undefined {
+  if (name.type !== 'JSXMemberExpression' || name.object.type !== 'JSXIdentifier') return undefined
+  return name.object.name === '_components' ? name.property.name : undefined
+}
+
 /** Something that was read from the program. */
 interface Known<Value> {
   value: Value
@@ -67,7 +72,7 @@ function readChild(node: JSXElement['children'][number]): Known<ReactNode> | und
   if (node.type === 'JSXExpressionContainer')
     return readLiteral(node.expression) as Known<ReactNode> | undefined
   if (node.type !== 'JSXElement') return undefined
-  const name = readElementName(node)
+  const name = readName(node) ?? ''
   const attributes = readAll(node.openingElement.attributes, readAttribute)
   const children = readAll(node.children, readChild)
   if (!staticElements.has(name) || !attributes || !children) return undefined

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Modules of Next.js that its router asks for what this site has not: routes with a part to fill in, and middleware.
+ * Modules of Next.js that its router asks for what this site has not: routes with a part to fill in, middleware, and a development server.
  * In an export without these nothing calls them.
  */
 const leftOutModules = [
@@ -13,7 +13,7 @@ const leftOutModules = [
   // Names of headers of middleware, and files of the development server.
   'lib/constants',
   'shared/lib/constants',
-  // Reports to the development server how long a page takes until it is interactive.
+  // Reports to the development server how long a page takes until it is interactive; nothing else calls it.
   'client/tracing/tracer',
 ]
 
