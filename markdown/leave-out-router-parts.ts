@@ -2,8 +2,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Modules of Next.js that its router asks for what this site has not: routes with a part to fill in, middleware, and a development server.
- * In an export without these nothing calls them.
+ * Modules of Next.js that it asks for what this site has not: routes with a part to fill in, middleware, and a
+ * development server. In an export without these nothing calls them.
  */
 const leftOutModules = [
   // Matches addresses with routes that have a part to fill in.
