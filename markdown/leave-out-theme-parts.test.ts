@@ -27,6 +27,14 @@ describe('the parts of the theme that are left out', () => {
   })
 })
 
+/** The parts of the theme whose classes the lists of these names hold. */
+const owners: Record<string, string> = { classes: 'NavLinks', classes2: 'NavbarMenu', classes3: 'FolderImpl' }
+
+/** The text of a function at the top level of a file. */
+function readFunction(source: string, name: string): string {
+  return new RegExp(`^function ${name}\\([\\s\\S]*?^}$`, 'm').exec(source)?.[0] ?? ''
+}
+
 describe('the replaced parts in the file of the theme', () => {
   const { test, use } = composeReplacedPartsRule('/site')
   const file = 'node_modules/nextra-theme-docs/dist/index.js'
@@ -37,6 +45,10 @@ describe('the replaced parts in the file of the theme', () => {
     const rest = leaveOut.call({ getOptions: () => options }, source)
     expect(test.test(file)).toBe(true)
     expect(source).toContain('function Navbar(')
+    // The theme's bundler numbers these names in the order of its files.
+    const usedBy = (name: string) =>
+      new RegExp(`${name}\\.link`).test(readFunction(source, owners[name] ?? ''))
+    expect(Object.keys(owners).filter(usedBy)).toEqual(Object.keys(owners))
     expect(rest).toContain('import * as __leftOutParts from "/site/components/frame/left-out-part.tsx"')
     expect(rest).toContain('var Navbar = __leftOutParts.LeftOutPart;')
     expect(rest).toContain('var Banner = __leftOutParts.EmptyPart;')

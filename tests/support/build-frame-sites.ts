@@ -36,7 +36,13 @@ async function buildSite(site: FrameSite): Promise<void> {
     process.exitCode = 1
     return
   }
-  writePolicy(exportFolderOf(site))
+  try {
+    writePolicy(exportFolderOf(site))
+  } catch (error) {
+    console.error(`${site}: failed\n${error instanceof Error ? error.message : error}`)
+    process.exitCode = 1
+    return
+  }
   console.log(`${site}: built in ${Math.round((performance.now() - start) / 1000)} s`)
 }
 

@@ -4,6 +4,7 @@ import { readSizes } from './read-sizes'
 describe('readSizes', () => {
   it('takes the size of the site itself and the usual ones when none are named', () => {
     expect(readSizes([], 120)).toEqual({ sizes: [120, 1000, 5000], keeps: false })
+    expect(readSizes([], 1000).sizes).toEqual([1000, 5000])
   })
 
   it('takes those that are named', () => {

@@ -18,7 +18,8 @@ export function readSizes(words: readonly string[], ownSize: number): { sizes: n
     throw describeWords(`a site of ${few} pages`, `at least the ${ownSize} pages that the site itself has`)
   }
   return {
-    sizes: numbers.length === 0 ? [ownSize, ...usualSizes] : numbers.map(Number),
+    sizes:
+      numbers.length === 0 ? [ownSize, ...usualSizes.filter((size) => size > ownSize)] : numbers.map(Number),
     keeps: words.includes('--keep'),
   }
 }
