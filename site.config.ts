@@ -39,7 +39,6 @@ export const siteConfig: SiteConfig = {
         position: 'left',
       },
       { type: 'docSidebar', sidebarId: 'binbar', label: 'BinBar', position: 'left' },
-      { type: 'search' },
       { label: 'Login', href: 'https://client.scalable-systems.io' },
     ],
   },

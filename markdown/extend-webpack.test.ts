@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createPageReader } from '../lib/pages/create-page-reader'
 import { createWebpackExtension } from './extend-webpack'
+import { composeClassName } from './shorten-class-names'
 
 class NextraPlugin {}
 class OtherPlugin {}
@@ -22,7 +23,8 @@ function extend(
     composePageMap: () => ({ source: '', files: [] }),
   })
   const rule = { use: [{ loader: 'compiler' }, { loader: 'nextra/loader' }] }
-  const rules: Parameters<typeof extension>[0][] = [rule]
+  const classNames = { options: { modules: { getLocalIdent: (): string => 'navbar_link__sxYg4' } } }
+  const rules: Parameters<typeof extension>[0][] = [rule, { use: [classNames] }]
   const config = {
     entry: async () => entries,
     plugins: [new NextraPlugin(), new TraceEntryPointsPlugin(), new OtherPlugin()],
@@ -40,11 +42,17 @@ function extend(
     rules,
     cache: config.cache,
     loaders: rule.use.map(({ loader }) => basename(loader)),
+    nameClass: classNames.options.modules.getLocalIdent,
   }
 }
 
 test('takes the plugins out whose work nobody asks for, and leaves the others', () => {
   expect(extend(false).plugins).toEqual(['OtherPlugin', 'Object'])
+})
+
+test('a build shortens the names of classes, the development server keeps those that say where they are from', () => {
+  expect(extend(false).nameClass).toBe(composeClassName)
+  expect(extend(true).nameClass()).toBe('navbar_link__sxYg4')
 })
 
 test('_meta.json with a query is the page map of a page or a guide, and without one what it was', () => {

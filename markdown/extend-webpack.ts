@@ -7,6 +7,7 @@ import { dataFiles, listDependencies } from '../lib/site/list-dependencies'
 import type { PageMapModule } from './compose-page-map-module'
 import { leaveOutRouterParts, refuseDynamicRoutes } from './leave-out-router-parts'
 import { composeReplacedPartsRule, leaveOutThemeParts } from './leave-out-theme-parts'
+import { shortenClassNames } from './shorten-class-names'
 
 type WebpackExtension = NonNullable<NextConfig['webpack']>
 type Webpack = Parameters<WebpackExtension>[1]['webpack']
@@ -48,6 +49,7 @@ export function createWebpackExtension(options: WebpackExtensionOptions): Webpac
       config.module.rules.push(composeReplacedPartsRule(options.root))
       if (!options.isDevelopment) Object.assign(config.resolve.alias, leaveOutRouterParts(options.root))
     }
+    if (!options.isDevelopment) shortenClassNames(config.module.rules)
     config.entry = checkEntries(config.entry)
     config.plugins = config.plugins.filter((plugin: object) => !unusedPlugins.has(plugin.constructor.name))
     addPageLoaders(config.module.rules, options)

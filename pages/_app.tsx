@@ -25,7 +25,7 @@ export default function App({ Component, pageProps }: AppProps) {
       <SkipLink />
       <ProgressBar />
       <Suspense>
-        <CrashBoundary>
+        <CrashBoundary title="Page Error">
           <Component {...pageProps} />
         </CrashBoundary>
         <PageLoadReport />

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Locator } from '@playwright/test'
 import { lightPatternsFile, lightPatternsSchema } from '../lib/lights/light-pattern-schema'
 import { titles } from './support/site'
 import { expect, test } from './support/test'
@@ -106,3 +107,33 @@ test.describe('a term', () => {
     await expect(meaning).toBeHidden()
   })
 })
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a folded block ${reducedMotion === 'reduce' ? 'opens and closes at once where the reader wants no motion' : 'grows and shrinks'}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/docs/binbar/installing-binbar/')
+    const block = page.getByRole('main').locator('details').first()
+    const words = block.getByRole('paragraph').first()
+    const isAnimated = reducedMotion === 'no-preference'
+    expect((await pressAndCountHeights(block)) > 2).toBe(isAnimated)
+    await expect(words).toBeVisible()
+    expect((await pressAndCountHeights(block)) > 2).toBe(isAnimated)
+    await expect(words).toBeHidden()
+  })
+}
+
+/** Presses a folded block, and counts how many heights it has until it stays as it is: two without a movement. */
+function pressAndCountHeights(block: Locator): Promise<number> {
+  return block.evaluate(async (details) => {
+    const heights = new Set([details.getBoundingClientRect().height])
+    details.querySelector('summary')?.click()
+    const start = performance.now()
+    while (performance.now() - start < 500) {
+      await new Promise(requestAnimationFrame)
+      heights.add(details.getBoundingClientRect().height)
+    }
+    return heights.size
+  })
+}

@@ -13,18 +13,24 @@ const sheetPath = 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6'
  */
 export function CategoryCards({ cards }: { cards: readonly PageCard[] }) {
   return (
-    <ul className={styles.cards}>
-      {cards.map(({ title, href, description, isCategory }) => (
-        <li key={href} className={styles.item}>
-          <PageLink href={href} className={styles.card}>
-            <h2 className={styles.title}>
-              <LineIcon path={isCategory ? boxPath : sheetPath} size={20} />
-              <BreakableName name={title} />
-            </h2>
-            <p className={styles.description}>{description}</p>
-          </PageLink>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.frame}>
+      <ul className={styles.cards}>
+        {cards.map(({ title, href, description, isCategory }) => (
+          <li key={href} className={styles.item}>
+            <PageLink href={href} className={styles.card}>
+              <h2 className={styles.title}>
+                <LineIcon path={isCategory ? boxPath : sheetPath} size={20} />
+                <span>
+                  <BreakableName name={title} />
+                </span>
+              </h2>
+              <p className={styles.description} title={description}>
+                {description}
+              </p>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -70,7 +70,8 @@ function resolve(choice: ColorModeChoice): ColorModeState {
 function followOtherTab({ key, newValue }: StorageEvent): void {
   const isCleared = key === null
   if (config.disableSwitch || !(isCleared || key === colorModeKey)) return
-  show(isColorMode(newValue) ? newValue : getDefaultChoice(config))
+  if (newValue !== null && !isColorMode(newValue)) chooseColorMode('light')
+  else show(newValue ?? getDefaultChoice(config))
 }
 
 function followSystem(): void {

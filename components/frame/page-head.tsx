@@ -17,7 +17,7 @@ export function PageHead() {
   const { title, frontMatter, canonicalRoute, isErrorPage, trail } = usePage()
   const { basePath } = useRouter()
   const { mode } = useColorMode()
-  const { url, locales } = siteConfig
+  const { url } = siteConfig
   const canonical = `${url}${basePath}${canonicalRoute}`
   const alternates = isErrorPage ? [] : listAlternates(basePath, canonicalRoute)
   return (
@@ -33,8 +33,9 @@ export function PageHead() {
       {isErrorPage && <meta name="robots" content="noindex" />}
       {!isErrorPage && <link rel="canonical" href={canonical} />}
       {!isErrorPage && <meta property="og:url" content={canonical} />}
-      {locales.length > 1 &&
-        alternates.map(({ lang, href }) => <link key={lang} rel="alternate" hrefLang={lang} href={href} />)}
+      {alternates.map(({ lang, href }) => (
+        <link key={lang} rel="alternate" hrefLang={lang} href={href} />
+      ))}
       {trail.length > 0 && (
         <script
           type="application/ld+json"

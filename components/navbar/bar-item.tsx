@@ -1,17 +1,22 @@
 import type { NavbarItem } from '../../lib/navbar/navbar-schema'
 import { type NavbarContext, resolveItem } from '../../lib/navbar/resolve-item'
+import { Search } from '../search/search'
 import { BarDropdown } from './bar-dropdown'
 import { Entry } from './entry'
 import styles from './navbar.module.css'
 
-/** One item of the bar. The search box has a place of its own there. */
+/** One item of the bar. */
 export function BarItem({ item, context }: { item: NavbarItem; context: NavbarContext }) {
   const resolved = resolveItem(item, context)
   switch (resolved.kind) {
     case 'menu':
       return <BarDropdown menu={resolved} />
     case 'search':
-      return null
+      return (
+        <div className={styles.search}>
+          <Search />
+        </div>
+      )
     default:
       return <Entry entry={resolved} className={styles.link} />
   }

@@ -14,6 +14,9 @@ import { useNavbarContext } from './use-navbar-context'
 import { useNavbarHeight } from './use-navbar-height'
 import { useUncoveredFocus } from './use-uncovered-focus'
 
+/** Without an item for it, the search stands at the end of the bar. */
+const hasSearchItem = siteConfig.navbar.items.some(({ type }) => type === 'search')
+
 /** The navbar: the row at the top of every page, below the announcement. */
 export function Navbar() {
   const { navbar, isVisible, hidesOnScroll } = useHideableNavbar()
@@ -47,9 +50,11 @@ export function Navbar() {
           <div className={styles.end}>
             <BarItems side="right" context={context} />
             <ColorModeToggle className={styles.colorMode} />
-            <div className={styles.search}>
-              <Search />
-            </div>
+            {!hasSearchItem && (
+              <div className={styles.search}>
+                <Search />
+              </div>
+            )}
           </div>
         </div>
       </nav>

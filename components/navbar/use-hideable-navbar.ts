@@ -11,7 +11,7 @@ const hidesOnScroll = siteConfig.navbar.hideOnScroll !== false
 /** Whether the navbar is in sight, and the element that it is. */
 export function useHideableNavbar() {
   const navbar = useRef<HTMLElement>(null)
-  const [state, setState] = useState(followLocation(false))
+  const [state, setState] = useState(() => followLocation())
 
   useScroll(({ position, previous }) => {
     if (!hidesOnScroll) return
@@ -23,11 +23,15 @@ export function useHideableNavbar() {
     setState((before) => keepIfSame(before, followScroll(before, scroll)))
   })
   useBrowserLayoutEffect(() => {
-    if (hidesOnScroll && isAtHeading(readHash())) setState(followLocation(true))
+    if (hidesOnScroll && isAtHeading(readHash())) setState(followLocation(window.scrollY))
   }, [])
   useLocationChange(({ hash }) => {
     if (!hidesOnScroll) return
-    setState((before) => keepIfSame(before, followLocation(isAtHeading(hash))))
+    // The router reports another page first, and scrolls to its heading right after that.
+    queueMicrotask(() => {
+      const arrival = isAtHeading(hash) ? window.scrollY : undefined
+      setState((before) => keepIfSame(before, followLocation(arrival)))
+    })
   })
 
   return { navbar, isVisible: state.isVisible, hidesOnScroll }
@@ -35,7 +39,7 @@ export function useHideableNavbar() {
 
 /** The state before, where the one after is the same. */
 function keepIfSame(before: NavbarState, after: NavbarState): NavbarState {
-  return before.isVisible === after.isVisible && before.isArriving === after.isArriving ? before : after
+  return before.isVisible === after.isVisible && before.arrival === after.arrival ? before : after
 }
 
 /** True for a hash that names an element of the page. */

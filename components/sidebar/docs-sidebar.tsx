@@ -10,7 +10,7 @@ export function DocsSidebar({ page }: { page: OpenPage }) {
   const [openGuide] = page.trail
   const otherGuides = page.guides.filter((guide) => guide !== openGuide)
   return (
-    <nav aria-label="Docs sidebar">
+    <nav aria-label="Docs sidebar" className={styles.sidebar}>
       {openGuide && (
         <p className={styles.guide}>
           <SidebarLink item={openGuide} page={page} />

@@ -3,10 +3,10 @@ import { useRef } from 'react'
 import { findFirstRoute } from '../../lib/navigation/navigation'
 import { PageLink } from '../mdx/page-link'
 import { useHydrated } from '../navigation/use-hydrated'
-import { BreakableName } from '../text/breakable-name'
 import type { CategoryLabelProps } from './category-label'
 import styles from './category-label.module.css'
 import { toggle } from './open-categories-store'
+import { SidebarLabel } from './sidebar-label'
 import linkStyles from './sidebar-link.module.css'
 import { useKeptFocus } from './use-kept-focus'
 
@@ -22,11 +22,7 @@ export function PlainCategoryLabel({ item, page, isOpen, listId }: CategoryLabel
     className: clsx(linkStyles.link, styles.plain, page.trail.includes(item) && linkStyles.active),
     'data-open': isOpen,
   }
-  const label = (
-    <span>
-      <BreakableName name={item.title} />
-    </span>
-  )
+  const label = <SidebarLabel title={item.title} />
   return (
     <div ref={box} className={styles.row}>
       {isHydrated ? (

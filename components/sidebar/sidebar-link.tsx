@@ -3,7 +3,7 @@ import type { MouseEventHandler } from 'react'
 import { findFirstRoute, type NavigationItem } from '../../lib/navigation/navigation'
 import { PageLink } from '../mdx/page-link'
 import type { OpenPage } from '../navigation/use-page'
-import { BreakableName } from '../text/breakable-name'
+import { SidebarLabel } from './sidebar-label'
 import styles from './sidebar-link.module.css'
 
 /** What a link of the sidebar needs. */
@@ -26,7 +26,7 @@ export function SidebarLink({ item, page, onClick }: SidebarLinkProps) {
       aria-current={isOpenPage ? 'page' : undefined}
       onClick={onClick}
     >
-      <BreakableName name={item.title} />
+      <SidebarLabel title={item.title} />
     </PageLink>
   )
 }

@@ -45,7 +45,11 @@ describe('checkNavbar', () => {
 
   it('names an unknown version, and all versions', () => {
     expect(describeItem({ type: 'docsVersionDropdown', versions: ['9.9.9'] })).toEqual([
-      'site.config.ts: navbar > items > 0 (docsVersionDropdown): found the version "9.9.9", which does not exist, expected one of "current", "1.0.0".',
+      [
+        'site.config.ts: navbar > items > 0 (docsVersionDropdown) > versions: found the version "9.9.9", which does not exist, expected one of the names in docs > versions.',
+        '  current',
+        '  1.0.0',
+      ].join('\n'),
     ])
   })
 
@@ -97,7 +101,7 @@ describe('navbarSchema', () => {
   it('refuses a dropdown in a dropdown', () => {
     const inner = { label: 'B', items: [{ label: 'C', to: '/docs/' }] }
     expect(describeNavbar({ label: 'A', items: [inner] })).toEqual([
-      'site.config.ts: items > 0 > items > 0 > type: found nothing, expected an entry of type "link", "html", "doc", "docSidebar" or "docsVersion"; a dropdown cannot hold another one.',
+      'site.config.ts: items > 0 > items > 0 > type: found "dropdown", expected an entry of type "link", "html", "doc", "docSidebar" or "docsVersion"; a dropdown cannot hold another one.',
     ])
   })
 

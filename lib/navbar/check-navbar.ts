@@ -6,8 +6,8 @@ import { type SiteConfig, siteConfigFile } from '../site/site-config-schema'
 import { findDoc, findSidebar, listDocIds } from '../versions/find-counterpart'
 import type { NavbarEntry, NavbarItem } from './navbar-schema'
 
-/** What a check found wrong with one item. */
-type Fault = Pick<Problem, 'found' | 'expected' | 'nearest'>
+/** What a check found wrong with one item, and the key of the item that is to be looked at. */
+type Fault = Pick<Problem, 'found' | 'expected' | 'nearest' | 'choices'> & { key?: string }
 
 /**
  * Checks the items of the navbar, and the versions of the docs, against the pages: each version, doc and
@@ -20,8 +20,10 @@ export function checkNavbar(config: SiteConfig, meta: Meta): Problem[] {
   return config.navbar.items.flatMap((item, index) =>
     [item, ...listNested(item)].flatMap((entry) => {
       const fault = findFault(entry, config, meta)
-      const subject = `navbar > items > ${index} (${entry.type})`
-      return fault ? [{ file: siteConfigFile, subject, ...fault }] : []
+      if (!fault) return []
+      const { key, ...problem } = fault
+      const subject = [`navbar > items > ${index} (${entry.type})`, ...(key ? [key] : [])].join(' > ')
+      return [{ file: siteConfigFile, subject, ...problem }]
     }),
   )
 }
@@ -48,7 +50,14 @@ function findFault(item: NavbarItem, { docs }: SiteConfig, meta: Meta): Fault | 
     case 'docsVersionDropdown': {
       const names = docs.versions.map(({ name }) => name)
       const unknown = item.versions?.find((name) => !names.includes(name))
-      return unknown === undefined ? undefined : describeUnknown('version', unknown, names)
+      if (unknown === undefined) return undefined
+      return {
+        key: 'versions',
+        found: `the version ${quote(unknown)}, which does not exist`,
+        expected: 'one of the names in docs > versions',
+        nearest: findNearest(unknown, names),
+        choices: names,
+      }
     }
     case 'doc': {
       if (versions.some(({ version, guides }) => findDoc(item.docId, version, guides))) return undefined
@@ -72,10 +81,10 @@ function findFault(item: NavbarItem, { docs }: SiteConfig, meta: Meta): Fault | 
   }
 }
 
-function describeUnknown(kind: string, name: string, names: readonly string[], where = ''): Fault {
+function describeUnknown(kind: string, name: string, names: readonly string[], where: string): Fault {
   const known = [...new Set(names)]
   return {
-    found: `the ${kind} ${quote(name)}, which does not exist${where && ` ${where}`}`,
+    found: `the ${kind} ${quote(name)}, which does not exist ${where}`,
     expected: `one of ${listWords(known)}`,
     nearest: findNearest(name, known),
   }

@@ -5,7 +5,7 @@ const page = { navbarHeight: 60, windowHeight: 800, documentHeight: 8000 }
 const end = page.documentHeight - page.windowHeight
 
 /** Whether the navbar is in sight after each position, one after the other. */
-function scrollThrough(positions: number[], start: NavbarState = { isVisible: true, isArriving: false }) {
+function scrollThrough(positions: number[], start: NavbarState = { isVisible: true }) {
   let state = start
   return positions.slice(1).map((position, index) => {
     state = followScroll(state, { ...page, position, previous: positions[index] ?? 0 })
@@ -37,15 +37,21 @@ describe('followScroll', () => {
     expect(scrollThrough([0, 1000, 1001])).toEqual([true, false])
   })
 
-  it('does not count the scroll of an arrival at a heading', () => {
-    expect(scrollThrough([100, 2000, 1990, 1980], followLocation(true))).toEqual([false, true, true])
-    expect(scrollThrough([2000, 1990, 1980], followLocation(true))).toEqual([false, true])
+  it('counts neither the scroll of an arrival at a heading nor the one after it', () => {
+    expect(scrollThrough([100, 2000, 1990, 1980], followLocation(2000))).toEqual([false, false, true])
+    expect(scrollThrough([2000, 1990, 1980], followLocation(2000))).toEqual([false, true])
+    expect(scrollThrough([2000, 2000, 2000, 1990, 1980], followLocation(2000))).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ])
   })
 })
 
 describe('followLocation', () => {
   it('hides the navbar at a heading and shows it elsewhere', () => {
-    expect(followLocation(true)).toEqual({ isVisible: false, isArriving: true })
-    expect(followLocation(false)).toEqual({ isVisible: true, isArriving: false })
+    expect(followLocation(2000)).toEqual({ isVisible: false, arrival: 2000 })
+    expect(followLocation()).toEqual({ isVisible: true })
   })
 })

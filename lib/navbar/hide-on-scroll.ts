@@ -1,8 +1,8 @@
 /** Whether the navbar is in sight. */
 export interface NavbarState {
   isVisible: boolean
-  /** True after an arrival at a heading: the scrolling that brings the reader there is no wish of theirs. */
-  isArriving: boolean
+  /** Where an arrival at a heading has brought the page: neither that scroll nor the one after it is a wish. */
+  arrival?: number
 }
 
 /** One scroll of the page. All lengths are in pixels. */
@@ -23,7 +23,8 @@ export interface NavbarScroll {
 export function followScroll(state: NavbarState, scroll: NavbarScroll): NavbarState {
   const { position, previous, navbarHeight, windowHeight, documentHeight } = scroll
   if (position < navbarHeight) return { ...state, isVisible: true }
-  if (state.isArriving) return { ...state, isArriving: false }
+  if (position === state.arrival) return state
+  if (state.arrival !== undefined) return { isVisible: state.isVisible }
   if (previous > 0 && position >= previous) return { ...state, isVisible: false }
   const isAboveEnd = position + windowHeight < documentHeight - navbarHeight
   return isAboveEnd ? { ...state, isVisible: true } : state
@@ -32,8 +33,8 @@ export function followScroll(state: NavbarState, scroll: NavbarScroll): NavbarSt
 /**
  * The navbar after a change of the address.
  *
- * @param isAtHeading the reader arrived at an element that the hash names and that the page has
+ * @param arrival where the page stands, in pixels from its top, when the hash names an element that it has
  */
-export function followLocation(isAtHeading: boolean): NavbarState {
-  return { isVisible: !isAtHeading, isArriving: isAtHeading }
+export function followLocation(arrival?: number): NavbarState {
+  return arrival === undefined ? { isVisible: true } : { isVisible: false, arrival }
 }

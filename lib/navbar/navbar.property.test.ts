@@ -60,7 +60,10 @@ describe('checkNavbar', () => {
 })
 
 const length = fc.oneof(fc.integer({ min: 0, max: 5000 }), fc.double({ min: 0, max: 5000, noNaN: true }))
-const state = fc.record<NavbarState>({ isVisible: fc.boolean(), isArriving: fc.boolean() })
+const state = fc.record<NavbarState>(
+  { isVisible: fc.boolean(), arrival: length },
+  { requiredKeys: ['isVisible'] },
+)
 const scroll = fc.record({
   position: length,
   previous: length,
@@ -97,11 +100,13 @@ describe('followScroll', () => {
     )
   })
 
-  it('ignores one scroll after an arrival, and one alone', () => {
+  it('ignores the scroll of an arrival and one after it, and one alone', () => {
     fc.assert(
-      fc.property(scroll, (one) => {
-        fc.pre(one.position >= one.navbarHeight)
-        expect(followScroll(followLocation(true), one)).toEqual({ isVisible: false, isArriving: false })
+      fc.property(length, scroll, (arrival, one) => {
+        fc.pre(one.position >= one.navbarHeight && arrival >= one.navbarHeight && arrival !== one.position)
+        const arrived = followScroll(followLocation(arrival), { ...one, position: arrival })
+        expect(arrived).toEqual(followLocation(arrival))
+        expect(followScroll(arrived, one)).toEqual({ isVisible: false })
       }),
       settings,
     )

@@ -45,7 +45,7 @@ function describeIssue(issue: z.ZodIssue, schema: z.ZodTypeAny, source: SourceTe
   }
   const key = issue.path.at(-1)
   const isKeyWrong = isAboutKey(issue, schema, source.value)
-  const value = isKeyWrong ? key : valueAt(source.value, issue.path)
+  const value = isKeyWrong ? key : presentAt(schema, issue.path, source.value)
   const choices = choicesAt(issue, schema, source.value)
   return [
     {
@@ -128,14 +128,29 @@ function choicesAt(issue: z.ZodIssue, schema: z.ZodTypeAny, value: unknown): str
 
 /** The schema of a part of a value. Which one it is can depend on the value: on the type of an item. */
 function schemaAt(schema: z.ZodTypeAny, path: KeyPath, value: unknown): z.ZodTypeAny | undefined {
+  return partAt(schema, path, value)?.[0]
+}
+
+/** A part of a value, with what the schema adds before it looks at it: the type of an item that names none. */
+function presentAt(schema: z.ZodTypeAny, path: KeyPath, value: unknown): unknown {
+  const owner = partAt(schema, path.slice(0, -1), value)
+  return valueAt(owner ? owner[1] : value, owner ? path.slice(-1) : path)
+}
+
+/** The schema of a part of a value, and that part as it comes in there. */
+function partAt(
+  schema: z.ZodTypeAny,
+  path: KeyPath,
+  value: unknown,
+): [schema: z.ZodTypeAny, present: unknown] | undefined {
   const [inner, present] = unwrap(schema, value)
   const [key, ...rest] = path
-  if (key === undefined) return inner
+  if (key === undefined) return [inner, present]
   const below = valueAt(present, [key])
-  if (inner instanceof z.ZodRecord) return schemaAt(inner.valueSchema, rest, below)
-  if (inner instanceof z.ZodArray) return schemaAt(inner.element, rest, below)
+  if (inner instanceof z.ZodRecord) return partAt(inner.valueSchema, rest, below)
+  if (inner instanceof z.ZodArray) return partAt(inner.element, rest, below)
   const next = inner instanceof z.ZodObject ? inner.shape[key] : undefined
-  return next && schemaAt(next, rest, below)
+  return next && partAt(next, rest, below)
 }
 
 /** A schema without what is wrapped around it, and the value as it comes in there. */

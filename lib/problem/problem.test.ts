@@ -22,6 +22,13 @@ describe('formatProblem', () => {
     )
   })
 
+  it('lists what there is to choose from below the sentence, one a line', () => {
+    const place = { file: 'site.config.ts', found: 'the version "1.0"', expected: 'one of these' }
+    expect(formatProblem({ ...place, nearest: '1.0.0', choices: ['current', '1.0.0\n'] })).toBe(
+      'site.config.ts: found the version "1.0", expected one of these. Did you mean "1.0.0"?\n  current\n  1.0.0\\u000a',
+    )
+  })
+
   it('stays in one line and cuts a long subject', () => {
     expect(formatProblem({ file: 'a.json', subject: 'a\nb', found: 'c\u2028d', expected: 'text' })).toBe(
       'a.json: a\\u000ab: found c\\u2028d, expected text.',

@@ -15,16 +15,28 @@ export interface Problem {
   expected: string
   /** The closest valid value. Left out where nothing valid is close. */
   nearest?: string | undefined
+  /** All valid values, where a writer has to choose among them. They stand below the sentence, one a line. */
+  choices?: readonly string[] | undefined
 }
 
 /**
- * The sentence for one problem: where, what was found, what was expected, the nearest valid value.
+ * The sentence for one problem: where, what was found, what was expected, the nearest valid value, and below it
+ * the values to choose from, if it has them.
  */
-export function formatProblem({ file, line, subject, found, expected, nearest }: Problem): string {
+export function formatProblem({
+  file,
+  line,
+  subject,
+  found,
+  expected,
+  nearest,
+  choices = [],
+}: Problem): string {
   const place = line === undefined ? file : `${file}:${line}`
   const about = subject ? `${shorten(subject)}: ` : ''
   const hint = nearest === undefined ? '' : ` Did you mean ${quote(nearest)}?`
-  return toOneLine(`${place}: ${about}found ${found}, expected ${expected}.${hint}`)
+  const sentence = toOneLine(`${place}: ${about}found ${found}, expected ${expected}.${hint}`)
+  return [sentence, ...choices.map((choice) => `  ${toOneLine(choice)}`)].join('\n')
 }
 
 /**
@@ -65,7 +77,7 @@ function toOneLine(sentence: string): string {
 
 /**
  * The error that stops a build, a page or a command because of problems in what people wrote. Its
- * message is one line per problem, so it needs no stack to be understood.
+ * message has a line for each problem, so it needs no stack to be understood.
  */
 export class ProblemError extends Error {
   readonly problems: readonly Problem[]

@@ -126,11 +126,13 @@ export function freeze<Value>(value: Value): Value {
   return value
 }
 
-/** Holds each problem against what a writer needs: one line, not too long, with file and subject. */
+/** Holds each problem against what a writer needs: one line, and one for each choice, not too long, with file and subject. */
 export function expectClear(problems: readonly Problem[]): void {
   for (const problem of problems) {
     const sentence = formatProblem(problem)
-    expect(sentence).toMatch(/^[^\p{Cc}\u2028\u2029]+$/u)
+    const lines = sentence.split('\n')
+    for (const line of lines) expect(line).toMatch(/^[^\p{Cc}\u2028\u2029]+$/u)
+    expect(lines).toHaveLength(1 + (problem.choices?.length ?? 0))
     expect(sentence.length).toBeLessThan(2000)
     expect(sentence.startsWith(problem.file)).toBe(true)
     expect(problem.found).not.toBe('')

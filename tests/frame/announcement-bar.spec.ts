@@ -7,6 +7,7 @@ import {
   openHydrated,
   readStorage,
   routes,
+  scrollTo,
   test,
   viewports,
   waitForFrames,
@@ -75,11 +76,25 @@ test.describe('on a phone', () => {
   test('ANN-10 the announcement is as high as its text, however large that is', async ({ page }) => {
     await openHydrated(page, routes.shortDoc)
     const height = await measureHeight(page)
+    expect(height).toBeGreaterThan(31)
+    expect(height).toBeLessThan(36)
     await page.addStyleTag({ content: 'html { font-size: 300% }' })
     await expect.poll(() => measureHeight(page)).toBeGreaterThan(2 * height)
     expect(await getBar(page).evaluate((bar) => bar.scrollHeight - bar.clientHeight)).toBe(0)
     await expect(getCloseButton(page)).toBeInViewport({ ratio: 1 })
   })
+})
+
+test('the sidebar ends at the lower edge of the window, with the announcement in sight and without', async ({
+  page,
+}) => {
+  await openHydrated(page, routes.longDoc)
+  const button = page.getByRole('button', { name: 'Collapse sidebar', exact: true })
+  const readGap = () => button.evaluate((end) => window.innerHeight - end.getBoundingClientRect().bottom)
+  for (const position of [0, 12, 30, 500, 0]) {
+    await scrollTo(page, position)
+    await expect.poll(readGap).toBeCloseTo(0, 0)
+  }
 })
 
 test('ANN-14 the announcement can be closed where nothing may be kept', {

@@ -136,17 +136,48 @@ test('the card of a category with a page leads to that page', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parts')
 })
 
+for (const { width } of [viewports.wide, viewports.desktop]) {
+  test(`at ${width} pixels, two cards stand in a row, each with one line of text and all of it as its title`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openHydrated(page, `${siteAddress}/docs/category/binbar/`)
+    const boxes = await Promise.all((await getCards(page).all()).map((card) => card.boundingBox()))
+    expect(boxes[0]?.y).toBe(boxes[1]?.y)
+    expect(boxes[2]?.y).toBeGreaterThan(boxes[1]?.y ?? 0)
+    for (const text of await getCards(page).getByRole('paragraph').all()) {
+      await expect(text).toHaveAttribute('title', (await text.textContent()) ?? '')
+      const lines = await text.evaluate(
+        (line) => line.clientHeight / Number.parseFloat(getComputedStyle(line).lineHeight),
+      )
+      expect(lines).toBeCloseTo(1, 1)
+    }
+    expect(await isAnythingCut(getCards(page).first())).toBe(true)
+  })
+
+  test(`at ${width} pixels and with text of twice the size, no text on a card is cut`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openHydrated(page, `${siteAddress}/docs/category/binbar/`)
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    for (const card of await getCards(page).all()) expect(await isAnythingCut(card)).toBe(false)
+  })
+}
+
 test('no text on a card is cut at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await openHydrated(page, routes.guideIndex)
-  for (const card of await getCards(page).getByRole('link').all()) {
-    const { isCut, right } = await card.evaluate((link) => ({
-      isCut: [link, ...link.querySelectorAll<HTMLElement>('h2, p')].some(
-        (part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + 1,
-      ),
-      right: link.getBoundingClientRect().right,
-    }))
-    expect(isCut).toBe(false)
-    expect(right).toBeLessThanOrEqual(320)
+  for (const card of await getCards(page).all()) {
+    expect(await isAnythingCut(card)).toBe(false)
+    const box = await card.getByRole('link').boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 320)).toBeLessThanOrEqual(320)
   }
 })
+
+/** Whether some of the text of a card is out of sight. */
+function isAnythingCut(card: Locator): Promise<boolean> {
+  return card.evaluate((item) =>
+    [...item.querySelectorAll<HTMLElement>('a, h2, p')].some(
+      (part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + 1,
+    ),
+  )
+}

@@ -230,6 +230,21 @@ test('COL-17 other open tabs return to the default when the choice is forgotten'
   expect(await readStorage(otherTab, 'theme')).toBeNull()
 })
 
+test('a damaged choice from another tab is light, and is mended', { tag: '@needs-storage' }, async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, routes.shortDoc)
+  await getButton(page, 'light').click()
+  const otherTab = await context.newPage()
+  await openHydrated(otherTab, routes.longDoc)
+  await expectColors(otherTab, 'dark')
+  await page.evaluate(() => window.localStorage.setItem('theme', 'drak'))
+  await expect(getButton(otherTab, 'light')).toBeVisible()
+  await expectColors(otherTab, 'light')
+  expect(await readStorage(otherTab, 'theme')).toBe('light')
+})
+
 test('COL-18 while nobody has chosen, a change of the system shows at once and is not kept', {
   tag: '@needs-storage',
 }, async ({ page }) => {

@@ -83,6 +83,18 @@ for (const { width, height } of [viewports.wide, viewports.desktop]) {
   })
 }
 
+test('a label has two lines at most, and with enlarged text as many as it needs', async ({ page }) => {
+  await openHydrated(page, routes.shortDoc)
+  const label = getSidebar(page).locator(`a[href="${routes.longDoc}"] > span`)
+  await label.evaluate((element) => {
+    element.textContent = 'More words than a label should have '.repeat(4)
+  })
+  expect(await countLines(label)).toBe(2)
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  expect(await countLines(label)).toBeGreaterThan(4)
+  expect(await label.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+})
+
 test('SIDE-02 the sidebar is a landmark with a name, in a column of 300 pixels', async ({ page }) => {
   await openHydrated(page, routes.shortDoc)
   await expect(getSidebar(page)).toBeVisible()
@@ -560,4 +572,12 @@ function recordShifts(): void {
 
 function readShifts(page: Page): Promise<number[] | undefined> {
   return page.evaluate(() => window.__shifts)
+}
+
+/** How many lines of a text are in sight. */
+function countLines(text: Locator): Promise<number> {
+  return text.evaluate((element) => {
+    const height = element.getBoundingClientRect().height
+    return Math.round(height / Number.parseFloat(getComputedStyle(element).lineHeight))
+  })
 }

@@ -76,6 +76,7 @@ test('ERR-06 a navbar that breaks is reported on the whole window', async ({ pag
   expect(await getMessages(page).textContent()).toMatch(
     /^An item of the navbar could not be shown\.[\s\S]*\n\nCause:\nboom$/,
   )
+  await expect(page).toHaveTitle('Page Error')
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await getRetryButton(page).click()

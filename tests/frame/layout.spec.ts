@@ -99,6 +99,40 @@ test('LAY-07 the page tells when its script has taken over', async ({ page, requ
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
 })
 
+test('every page names itself for each language, also where there is one alone', async ({ page }) => {
+  await page.goto(`${siteAddress}/docs/binbar/installing-binbar/`)
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+  const alternates = page.locator('link[rel=alternate][hreflang]')
+  await expect(alternates).toHaveCount(2)
+  for (const lang of ['en', 'x-default']) {
+    await expect(page.locator(`link[rel=alternate][hreflang="${lang}"]`)).toHaveAttribute(
+      'href',
+      `${canonical}`,
+    )
+  }
+})
+
+for (const { width, main } of [
+  { width: 1280, main: 980 },
+  { width: 1439, main: 1139 },
+  { width: 1440, main: 1140 },
+  { width: 1920, main: 1320 },
+]) {
+  test(`at ${width} pixels the part beside the sidebar has ${main} pixels, and the text three quarters of that at most`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const route of [routes.longDoc, routes.guideIndex]) {
+      await openHydrated(page, route)
+      const part = await page.getByRole('main').boundingBox()
+      const text = await page.getByRole('article').boundingBox()
+      expect(part?.width).toBeCloseTo(main, 0)
+      expect(text?.width).toBeLessThanOrEqual(0.75 * main)
+      expect(text?.width).toBeGreaterThan(0.6 * main)
+    }
+  })
+}
+
 test('LAY-08 every page names its language', async ({ page }) => {
   const languages = {
     [siteAddress]: 'en',

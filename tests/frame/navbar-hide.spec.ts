@@ -85,6 +85,25 @@ test('HIDE-10 a jump to a heading far below hides the navbar', async ({ page }) 
   await expectHidden(page)
 })
 
+for (const { where, start, link, id } of [
+  { where: 'of the same page', start: routes.longDoc, link: 'Section 9', id: 'section-9' },
+  { where: 'of another page', start: routes.links, link: 'Section 6 of the long doc', id: 'section-6' },
+]) {
+  test(`after a jump to a heading ${where}, the second scroll up brings the navbar back`, async ({
+    page,
+  }) => {
+    await openHydrated(page, start)
+    await page.getByRole('link', { name: link, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Long doc')
+    await expect(page.locator(`#${id}`)).toBeInViewport()
+    await expectHidden(page)
+    await scrollBy(page, -5)
+    expect(await isNavbarVisible(page)).toBe(false)
+    await scrollBy(page, -5)
+    await expectVisible(page)
+  })
+}
+
 test('a navbar that comes back does not cover what the keyboard has reached', async ({ page }) => {
   await openHydrated(page, routes.longDoc)
   const link = page.getByRole('heading', { name: 'Section 5' }).getByRole('link')

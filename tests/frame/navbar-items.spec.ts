@@ -79,7 +79,11 @@ test('ITEM-07 an item that breaks is reported with its settings and the cause', 
 
 nodeTest('ITEM-08 the check names an unknown version, and those that exist', () => {
   expect(describeTarget({ type: 'docsVersionDropdown', versions: ['9.9.9'] })).toEqual([
-    'site.config.ts: navbar > items > 0 (docsVersionDropdown): found the version "9.9.9", which does not exist, expected one of "current", "1.0.0".',
+    [
+      'site.config.ts: navbar > items > 0 (docsVersionDropdown) > versions: found the version "9.9.9", which does not exist, expected one of the names in docs > versions.',
+      '  current',
+      '  1.0.0',
+    ].join('\n'),
   ])
 })
 
@@ -156,10 +160,48 @@ test('ITEM-18 a shortcut opens the search, and Escape closes it', async ({ page 
   await expect(search).toHaveCount(0)
 })
 
+test('the search stands where the list of items has it, and in the bar of a phone', async ({ page }) => {
+  await page.setViewportSize(viewports.full)
+  await openHydrated(page, routes.landing)
+  const search = getNavbar(page).getByRole('button', { name: /^Search/ })
+  const beta = getNavbar(page).getByText('Beta', { exact: true }).last()
+  expect((await readBox(search)).x).toBeGreaterThanOrEqual(await readEnd(getTrigger(page, 'English').last()))
+  expect(await readEnd(search)).toBeLessThanOrEqual((await readBox(beta)).x)
+  await page.setViewportSize(viewports.phone)
+  await expect(beta).toBeHidden()
+  await expect(search).toBeInViewport({ ratio: 1 })
+  expect(await readEnd(search)).toBeGreaterThan(viewports.phone.width - 20)
+})
+
+test('without an item for it, the search stands at the end of the bar, behind the colour button', async ({
+  page,
+}) => {
+  await openHydrated(page, `${siteAddress}/`)
+  const search = getNavbar(page).getByRole('button', { name: /^Search/ })
+  const colors = getNavbar(page).getByRole('button', { name: /^Switch between dark and light mode/ })
+  expect((await readBox(search)).x).toBeGreaterThanOrEqual(await readEnd(colors))
+})
+
+test('the sign for a new tab is smaller than the text, and smaller still in a menu', async ({ page }) => {
+  await page.setViewportSize(viewports.full)
+  await openHydrated(page, routes.landing)
+  const sign = { name: '(opens in new tab)', exact: true } as const
+  await expect(getNavbar(page).getByRole('link', { name: /^Out/ }).getByRole('img', sign)).toHaveCSS(
+    'font-size',
+    '13.5px',
+  )
+  await getTrigger(page, 'More').click()
+  await expect(
+    getNavbar(page)
+      .getByRole('link', { name: /^Elsewhere/ })
+      .getByRole('img', sign),
+  ).toHaveCSS('font-size', '12px')
+})
+
 nodeTest('ITEM-19 the check refuses a dropdown in a dropdown', () => {
   const inner = { label: 'Less', items: [{ label: 'Docs', to: '/docs/' }] }
   expect(describeSetting({ label: 'More', items: [inner] })).toEqual([
-    'site.config.ts: items > 0 > items > 0 > type: found nothing, expected an entry of type "link", "html", "doc", "docSidebar" or "docsVersion"; a dropdown cannot hold another one.',
+    'site.config.ts: items > 0 > items > 0 > type: found "dropdown", expected an entry of type "link", "html", "doc", "docSidebar" or "docsVersion"; a dropdown cannot hold another one.',
   ])
 })
 
@@ -173,7 +215,8 @@ test('an item of HTML has the room around it that its neighbours have', async ({
   await page.setViewportSize(viewports.full)
   await openHydrated(page, routes.landing)
   const text = getNavbar(page).getByText('Beta', { exact: true })
-  const gap = (await readBox(text)).x - (await readEnd(getTrigger(page, 'English').last()))
+  const search = getNavbar(page).getByRole('button', { name: /^Search/ })
+  const gap = (await readBox(text)).x - (await readEnd(search))
   expect(gap).toBeCloseTo(10, 0)
   await getTrigger(page, 'API').hover()
   const entry = getNavbar(page).getByRole('listitem').getByText('As text', { exact: true })

@@ -48,3 +48,11 @@ for (const { spelling, route } of [
     await expect(getSidebar(page).locator('[aria-current=page]')).toHaveText('Code doc')
   })
 }
+
+test('its heading stands below the name of the site', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await page.goto(`${siteAddress}/no-such-page/`)
+  await waitUntilHydrated(page)
+  const name = await getNavbar(page).getByRole('link', { name: 'BinBar Help' }).boundingBox()
+  expect((await getTitle(page).boundingBox())?.x).toBe(name?.x)
+})

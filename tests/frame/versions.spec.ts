@@ -109,6 +109,15 @@ test('VER-08 the version of the open doc counts more than the chosen one', {
   await expect(getTrigger(page, 'Next')).toHaveCount(0)
 })
 
+test('the link to the version is marked on the pages below it, and not elsewhere', async ({ page }) => {
+  for (const route of [routes.overview, routes.shortDoc]) {
+    await openHydrated(page, route)
+    await expect(getLink(page, '1.0.0')).toHaveAttribute('aria-current', 'page')
+  }
+  await openHydrated(page, routes.landing)
+  await expect(getLink(page, '1.0.0')).not.toHaveAttribute('aria-current')
+})
+
 test('VER-09 where nothing was chosen, the last version counts', async ({ page }) => {
   await openHydrated(page, routes.landing)
   await expect(getTrigger(page, '1.0.0')).toHaveAttribute('href', routes.overview)

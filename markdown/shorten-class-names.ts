@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
+
+/** What the loader of style sheets tells about the file that a class stands in. */
+interface StyleSheet {
+  /** Folder of the project, as an absolute path. */
+  rootContext: string
+  /** The style sheet, as an absolute path. */
+  resourcePath: string
+}
+
+/** A rule of webpack, as far as it matters here. */
+interface Rule {
+  oneOf?: Rule[]
+  use?: unknown
+}
+
+/** A loader that gives the classes of a CSS module their names. */
+interface NamingLoader {
+  options: { modules: { getLocalIdent: unknown } }
+}
+
+/**
+ * Gives the classes of CSS modules short names. Those of Next.js hold the names of file and class, which help while a
+ * site is developed; readers would load them with each page, in its HTML, its styles and its scripts.
+ */
+export function shortenClassNames(rules: readonly (Rule | undefined)[]): void {
+  const loaders = rules
+    .flatMap((rule) => rule?.oneOf ?? rule ?? [])
+    .flatMap(({ use }) => (Array.isArray(use) ? use : [use]))
+    .filter(namesClasses)
+  if (loaders.length === 0) {
+    throw new Error(
+      'Found no loader of CSS modules in the configuration of webpack, expected those of Next.js 15.5.29.',
+    )
+  }
+  for (const { options } of loaders) options.modules.getLocalIdent = composeClassName
+}
+
+/** The name of a class: the same in each build, and in its server and browser parts. */
+export function composeClassName(
+  { rootContext, resourcePath }: StyleSheet,
+  _template: string,
+  name: string,
+): string {
+  const path = relative(rootContext, resourcePath).replaceAll('\\', '/')
+  // A name that began with a digit or a hyphen would have to be escaped.
+  return `_${createHash('sha1').update(`${path}#${name}`).digest('base64url').slice(0, 5)}`
+}
+
+function namesClasses(loader: unknown): loader is NamingLoader {
+  const { options } = (loader ?? {}) as Partial<NamingLoader>
+  return typeof options?.modules?.getLocalIdent === 'function'
+}
