@@ -12,6 +12,16 @@ describe('composeClassName', () => {
     expect(new Set(names).size).toBe(4)
   })
 
+  it('never belongs to two classes', () => {
+    const names = (from: number) => {
+      for (let number = from; number < from + 100_000; number++)
+        composeClassName(sheet('many.css'), '', `c${number}`)
+    }
+    expect(() => names(0)).toThrow(
+      /^many\.css#c\d+ has the same short name as many\.css#c\d+: rename one of the two\.$/,
+    )
+  })
+
   it('is the same wherever the project lies', () => {
     const elsewhere = { rootContext: '/other', resourcePath: '/other/components/a.module.css' }
     expect(composeClassName(elsewhere, '', 'link')).toBe(
@@ -32,7 +42,7 @@ describe('shortenClassNames', () => {
 
   it('says what it missed where a version of Next.js names classes otherwise', () => {
     expect(() => shortenClassNames([{ use: 'css-loader' }])).toThrow(
-      'Found no loader of CSS modules in the configuration of webpack, expected those of Next.js 15.5.29.',
+      'Found no loader with modules.getLocalIdent in the configuration of webpack, expected css-loader.',
     )
   })
 })

@@ -21,8 +21,11 @@ interface NamingLoader {
 }
 
 /**
- * Gives the classes of CSS modules short names. Those of Next.js hold the names of file and class, which help while a
- * site is developed; readers would load them with each page, in its HTML, its styles and its scripts.
+ * Makes the loaders of CSS modules in these rules give short names to classes. Those of Next.js hold the names of file
+ * and class, which help while a site is developed; readers would load them with each page, in its HTML, its styles and
+ * its scripts.
+ *
+ * @throws when there is no such loader
  */
 export function shortenClassNames(rules: readonly (Rule | undefined)[]): void {
   const loaders = rules
@@ -31,21 +34,33 @@ export function shortenClassNames(rules: readonly (Rule | undefined)[]): void {
     .filter(namesClasses)
   if (loaders.length === 0) {
     throw new Error(
-      'Found no loader of CSS modules in the configuration of webpack, expected those of Next.js 15.5.29.',
+      'Found no loader with modules.getLocalIdent in the configuration of webpack, expected css-loader.',
     )
   }
   for (const { options } of loaders) options.modules.getLocalIdent = composeClassName
 }
 
-/** The name of a class: the same in each build, and in its server and browser parts. */
+/** The class that each name was given to. */
+const owners = new Map<string, string>()
+
+/**
+ * The name of a class: the same in each build, and in its server and browser parts.
+ *
+ * @throws when another class has that name already
+ */
 export function composeClassName(
   { rootContext, resourcePath }: StyleSheet,
   _template: string,
   name: string,
 ): string {
   const path = relative(rootContext, resourcePath).replaceAll('\\', '/')
+  const owner = `${path}#${name}`
   // A name that began with a digit or a hyphen would have to be escaped.
-  return `_${createHash('sha1').update(`${path}#${name}`).digest('base64url').slice(0, 5)}`
+  const className = `_${createHash('sha1').update(owner).digest('base64url').slice(0, 5)}`
+  const other = owners.get(className) ?? owner
+  if (other !== owner) throw new Error(`${owner} has the same short name as ${other}: rename one of the two.`)
+  owners.set(className, owner)
+  return className
 }
 
 function namesClasses(loader: unknown): loader is NamingLoader {

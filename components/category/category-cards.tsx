@@ -9,7 +9,8 @@ const sheetPath = 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6'
 
 /**
  * A card for each entry of a category, in the order of the sidebar. Writers put
- * `<CategoryCards of="/docs/api/" />` into a page; the build adds the cards.
+ * `<CategoryCards of="/docs/api/" />` into a page; the build adds the cards. Wide screens show one line of a
+ * card's text, whose title has all of it.
  */
 export function CategoryCards({ cards }: { cards: readonly PageCard[] }) {
   return (

@@ -2,8 +2,8 @@ import {
   type ColorMode,
   type ColorModeChoice,
   colorModeKey,
+  followChoice,
   getDefaultChoice,
-  isColorMode,
   readChoice,
   resolveColorMode,
 } from '../../lib/color-mode/color-mode'
@@ -70,8 +70,9 @@ function resolve(choice: ColorModeChoice): ColorModeState {
 function followOtherTab({ key, newValue }: StorageEvent): void {
   const isCleared = key === null
   if (config.disableSwitch || !(isCleared || key === colorModeKey)) return
-  if (newValue !== null && !isColorMode(newValue)) chooseColorMode('light')
-  else show(newValue ?? getDefaultChoice(config))
+  const choice = followChoice(newValue, config)
+  if (newValue !== null && newValue !== choice) keep(colorModeKey, choice)
+  show(choice)
 }
 
 function followSystem(): void {

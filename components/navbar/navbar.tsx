@@ -14,7 +14,7 @@ import { useNavbarContext } from './use-navbar-context'
 import { useNavbarHeight } from './use-navbar-height'
 import { useUncoveredFocus } from './use-uncovered-focus'
 
-/** Without an item for it, the search stands at the end of the bar. */
+/** Whether an item says where the search stands; without one, it stands at the end of the bar. */
 const hasSearchItem = siteConfig.navbar.items.some(({ type }) => type === 'search')
 
 /** The navbar: the row at the top of every page, below the announcement. */

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router'
 import { useEffect, useRef } from 'react'
+import { isPlainClick } from '../../lib/navigation/is-plain-click'
 import { decodePath } from '../../lib/pages/route'
 
 /** A change of the address without a full load of the page. */
@@ -14,7 +15,7 @@ export interface LocationChange {
 
 /**
  * Calls back after each change of the address: when another page stands in its place, and when the same page
- * is opened at another heading, be it by the router, by a plain link or by going back.
+ * is opened at a heading, be it by the router, by a plain link or by going back.
  */
 export function useLocationChange(onChange: (change: LocationChange) => void): void {
   const { events } = useRouter()
@@ -37,18 +38,26 @@ export function useLocationChange(onChange: (change: LocationChange) => void): v
     const noteAction = () => {
       isTraversal = false
     }
+    // A link to where the address points already brings the reader there again, of which no event tells.
+    const reportSameHash = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : undefined
+      const leadsBack = link?.hash && link.href === window.location.href
+      if (leadsBack && isPlainClick(event) && !event.defaultPrevented) setTimeout(report)
+    }
     const actions = ['click', 'keydown'] as const
     const reportHash = ({ newURL, oldURL }: HashChangeEvent) => {
       if (new URL(newURL).pathname === new URL(oldURL).pathname) report()
     }
     window.addEventListener('popstate', noteTraversal, { capture: true })
     window.addEventListener('hashchange', reportHash)
+    window.addEventListener('click', reportSameHash)
     for (const type of actions) window.addEventListener(type, noteAction, { capture: true })
     events.on('routeChangeComplete', report)
     events.on('hashChangeComplete', report)
     return () => {
       window.removeEventListener('popstate', noteTraversal, { capture: true })
       window.removeEventListener('hashchange', reportHash)
+      window.removeEventListener('click', reportSameHash)
       for (const type of actions) window.removeEventListener(type, noteAction, { capture: true })
       events.off('routeChangeComplete', report)
       events.off('hashChangeComplete', report)

@@ -1,13 +1,10 @@
 import { BreakableName } from '../text/breakable-name'
 import styles from './sidebar-label.module.css'
 
-/** No label of fewer letters needs a third line where labels are cut. */
-const fewestLettersToCut = 45
-
-/** The label of an entry, in two lines at most where there is room for the text; a longer one is shown by the pointer. */
+/** The label of an entry: two lines at most where the sidebar has room for the text. Its title has all of it. */
 export function SidebarLabel({ title }: { title: string }) {
   return (
-    <span className={styles.label} title={title.length < fewestLettersToCut ? undefined : title}>
+    <span className={styles.label} title={title}>
       <BreakableName name={title} />
     </span>
   )

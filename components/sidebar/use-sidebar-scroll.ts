@@ -32,7 +32,10 @@ export function useSidebarScroll(scroller: RefObject<HTMLElement | null>, page: 
 export function revealOpenPage(scroller: HTMLElement): void {
   const entry = scroller.querySelector('[aria-current="page"]')
   if (!entry) return
-  scroller.scrollTop += findScrollDistance(scroller.getBoundingClientRect(), entry.getBoundingClientRect())
+  const { top, bottom } = scroller.getBoundingClientRect()
+  // What lies at its lower end can be out of sight; no length there is `auto`.
+  const covered = Number.parseFloat(getComputedStyle(scroller).scrollPaddingBlockEnd) || 0
+  scroller.scrollTop += findScrollDistance({ top, bottom: bottom - covered }, entry.getBoundingClientRect())
 }
 
 function keepPosition({ scrollTop }: HTMLElement, page: string): void {

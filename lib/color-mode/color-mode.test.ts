@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { frameColors, getNextChoice, readChoice, resolveColorMode } from './color-mode'
+import { followChoice, frameColors, getNextChoice, readChoice, resolveColorMode } from './color-mode'
 
 describe('readChoice', () => {
   it('takes what the address asks for before what is kept', () => {
@@ -21,6 +21,20 @@ describe('readChoice', () => {
 
   it('gives the default alone where there is no switch', () => {
     expect(readChoice('?theme=light', 'light', { defaultMode: 'dark', disableSwitch: true })).toBe('dark')
+  })
+})
+
+describe('followChoice', () => {
+  it.each([
+    ['dark', {}, 'dark'],
+    ['light', { followSystem: true }, 'light'],
+    [null, {}, 'light'],
+    [null, { defaultMode: 'dark' }, 'dark'],
+    [null, { followSystem: true }, 'system'],
+    ['', { defaultMode: 'dark' }, 'light'],
+    ['drak', { followSystem: true }, 'light'],
+  ] as const)('makes of %j, on a site with %j, %s', (kept, config, choice) => {
+    expect(followChoice(kept, config)).toBe(choice)
   })
 })
 

@@ -42,6 +42,17 @@ export function readChoice(
   return [asked, kept].find(isColorMode) ?? getDefaultChoice(config)
 }
 
+/**
+ * The choice that this tab takes over when another one has changed what is kept. What names no colours stands for
+ * light ones, whatever the default is: it is then kept in its place, so that all tabs agree on what they show.
+ *
+ * @param kept what is kept now; `null` for nothing
+ */
+export function followChoice(kept: string | null, config: ColorModeConfig): ColorModeChoice {
+  if (kept === null) return getDefaultChoice(config)
+  return isColorMode(kept) ? kept : 'light'
+}
+
 /** The colours that a choice stands for. */
 export function resolveColorMode(choice: ColorModeChoice, isSystemDark: boolean): ColorMode {
   if (choice !== 'system') return choice

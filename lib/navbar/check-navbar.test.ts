@@ -46,7 +46,7 @@ describe('checkNavbar', () => {
   it('names an unknown version, and all versions', () => {
     expect(describeItem({ type: 'docsVersionDropdown', versions: ['9.9.9'] })).toEqual([
       [
-        'site.config.ts: navbar > items > 0 (docsVersionDropdown) > versions: found the version "9.9.9", which does not exist, expected one of the names in docs > versions.',
+        'site.config.ts: navbar > items > 0 (docsVersionDropdown) > versions: found the version "9.9.9", which does not exist in docs > versions, expected one of these.',
         '  current',
         '  1.0.0',
       ].join('\n'),
@@ -55,13 +55,13 @@ describe('checkNavbar', () => {
 
   it('names an unknown doc, all docs and the nearest, also in a dropdown', () => {
     expect(describeItem({ label: 'More', items: [{ type: 'doc', docId: 'binbar/batery' }] })).toEqual([
-      'site.config.ts: navbar > items > 0 (doc): found the doc "binbar/batery", which does not exist in the versions searched: "current", "1.0.0", expected one of "binbar/reset", "binbar/battery", "category/binbar". Did you mean "binbar/battery"?',
+      'site.config.ts: navbar > items > 0 (doc): found the doc "binbar/batery", which does not exist in the versions searched: "current", "1.0.0", expected one of these. Did you mean "binbar/battery"?\n  binbar/reset\n  binbar/battery\n  category/binbar',
     ])
   })
 
   it('names an unknown sidebar and all sidebars', () => {
     expect(describeItem({ type: 'docSidebar', sidebarId: 'api' })).toEqual([
-      'site.config.ts: navbar > items > 0 (docSidebar): found the sidebar "api", which does not exist in the versions searched: "current", "1.0.0", expected one of "binbar", "links".',
+      'site.config.ts: navbar > items > 0 (docSidebar): found the sidebar "api", which does not exist in the versions searched: "current", "1.0.0", expected one of these.\n  binbar\n  links',
     ])
   })
 
@@ -80,8 +80,8 @@ describe('checkNavbar', () => {
 })
 
 describe('navbarSchema', () => {
-  function describeNavbar(item: Record<string, unknown>): string[] {
-    const source = fromModule(siteConfigFile, { items: [item] })
+  function describeNavbar(...items: Record<string, unknown>[]): string[] {
+    const source = fromModule(siteConfigFile, { items })
     return checkWithSchema(navbarSchema, source).problems.map(formatProblem)
   }
 
@@ -102,6 +102,13 @@ describe('navbarSchema', () => {
     const inner = { label: 'B', items: [{ label: 'C', to: '/docs/' }] }
     expect(describeNavbar({ label: 'A', items: [inner] })).toEqual([
       'site.config.ts: items > 0 > items > 0 > type: found "dropdown", expected an entry of type "link", "html", "doc", "docSidebar" or "docsVersion"; a dropdown cannot hold another one.',
+    ])
+  })
+
+  it('refuses a second search', () => {
+    expect(describeNavbar({ type: 'search' })).toEqual([])
+    expect(describeNavbar({ type: 'search' }, { type: 'search' })).toEqual([
+      'site.config.ts: items > 1: found {"type":"search"}, expected one item of type "search" at most.',
     ])
   })
 

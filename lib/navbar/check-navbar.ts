@@ -51,13 +51,7 @@ function findFault(item: NavbarItem, { docs }: SiteConfig, meta: Meta): Fault | 
       const names = docs.versions.map(({ name }) => name)
       const unknown = item.versions?.find((name) => !names.includes(name))
       if (unknown === undefined) return undefined
-      return {
-        key: 'versions',
-        found: `the version ${quote(unknown)}, which does not exist`,
-        expected: 'one of the names in docs > versions',
-        nearest: findNearest(unknown, names),
-        choices: names,
-      }
+      return { key: 'versions', ...describeUnknown('version', unknown, names, 'in docs > versions') }
     }
     case 'doc': {
       if (versions.some(({ version, guides }) => findDoc(item.docId, version, guides))) return undefined
@@ -85,8 +79,9 @@ function describeUnknown(kind: string, name: string, names: readonly string[], w
   const known = [...new Set(names)]
   return {
     found: `the ${kind} ${quote(name)}, which does not exist ${where}`,
-    expected: `one of ${listWords(known)}`,
+    expected: 'one of these',
     nearest: findNearest(name, known),
+    choices: known,
   }
 }
 

@@ -82,7 +82,7 @@ const localeDropdown = z
   })
   .strict()
 
-/** The search box. */
+/** The place of the search box. Without such an item, it stands at the end of the bar. */
 const search = z.object({ type: z.literal('search'), position }).strict()
 
 /** The versions of the docs. */
@@ -114,7 +114,10 @@ export const navbarItemSchema = asItem(
 
 /** The navbar: its items, and whether it moves out of sight while the reader scrolls down. */
 export const navbarSchema = z
-  .object({ hideOnScroll: z.boolean().default(true), items: z.array(navbarItemSchema) })
+  .object({
+    hideOnScroll: z.boolean().default(true),
+    items: z.array(navbarItemSchema).superRefine(refuseSecondSearch),
+  })
   .strict()
 
 /** Adds the type where none is written, and allows one target alone. */
@@ -134,6 +137,13 @@ function refuseTwoTargets(item: { type: string; to?: string; href?: string }, co
   }
   if (item.type === 'dropdown' && targets > 1) {
     context.addIssue({ code: 'custom', message: 'at most one of "to" and "href"' })
+  }
+}
+
+function refuseSecondSearch(items: readonly { type: string }[], context: z.RefinementCtx) {
+  const places = items.flatMap(({ type }, index) => (type === 'search' ? [index] : []))
+  for (const index of places.slice(1)) {
+    context.addIssue({ code: 'custom', path: [index], message: 'one item of type "search" at most' })
   }
 }
 

@@ -45,7 +45,9 @@ function describeIssue(issue: z.ZodIssue, schema: z.ZodTypeAny, source: SourceTe
   }
   const key = issue.path.at(-1)
   const isKeyWrong = isAboutKey(issue, schema, source.value)
-  const value = isKeyWrong ? key : presentAt(schema, issue.path, source.value)
+  const written = valueAt(source.value, issue.path)
+  const present = written === undefined ? addedAt(schema, issue.path, source.value) : written
+  const value = isKeyWrong ? key : present
   const choices = choicesAt(issue, schema, source.value)
   return [
     {
@@ -131,10 +133,10 @@ function schemaAt(schema: z.ZodTypeAny, path: KeyPath, value: unknown): z.ZodTyp
   return partAt(schema, path, value)?.[0]
 }
 
-/** A part of a value, with what the schema adds before it looks at it: the type of an item that names none. */
-function presentAt(schema: z.ZodTypeAny, path: KeyPath, value: unknown): unknown {
+/** What a schema adds to a value before it looks at it, such as the type of an item that names none. */
+function addedAt(schema: z.ZodTypeAny, path: KeyPath, value: unknown): unknown {
   const owner = partAt(schema, path.slice(0, -1), value)
-  return valueAt(owner ? owner[1] : value, owner ? path.slice(-1) : path)
+  return owner && valueAt(owner[1], path.slice(-1))
 }
 
 /** The schema of a part of a value, and that part as it comes in there. */

@@ -136,7 +136,7 @@ const faults: Fault[] = [
     name: 'a navbar item of a sidebar that does not exist',
     apply: () => copy.replace('site.config.ts', "sidebarId: 'binbar'", "sidebarId: 'binbars'"),
     sentence:
-      'site.config.ts: navbar > items > 1 (docSidebar): found the sidebar "binbars", which does not exist in the versions searched: "current", expected one of "client-application", "binbar", "api". Did you mean "binbar"?',
+      'site.config.ts: navbar > items > 1 (docSidebar): found the sidebar "binbars", which does not exist in the versions searched: "current", expected one of these. Did you mean "binbar"?',
   },
   {
     name: 'a dropdown in a dropdown',

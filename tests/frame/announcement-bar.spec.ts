@@ -78,6 +78,9 @@ test.describe('on a phone', () => {
     const height = await measureHeight(page)
     expect(height).toBeGreaterThan(31)
     expect(height).toBeLessThan(36)
+    const button = await getCloseButton(page).boundingBox()
+    expect(button?.height).toBeCloseTo(height, 0)
+    expect(button?.width).toBe(44)
     await page.addStyleTag({ content: 'html { font-size: 300% }' })
     await expect.poll(() => measureHeight(page)).toBeGreaterThan(2 * height)
     expect(await getBar(page).evaluate((bar) => bar.scrollHeight - bar.clientHeight)).toBe(0)
@@ -95,6 +98,22 @@ test('the sidebar ends at the lower edge of the window, with the announcement in
     await scrollTo(page, position)
     await expect.poll(readGap).toBeCloseTo(0, 0)
   }
+})
+
+test('with the announcement in sight, no entry of the sidebar lies below its button', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 420 })
+  await openHydrated(page, routes.longDoc)
+  const button = page.getByRole('button', { name: 'Collapse sidebar', exact: true })
+  const top = await button.evaluate((end) => end.getBoundingClientRect().top)
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').first().focus()
+  let seen = 0
+  while (!(await button.evaluate((end) => end === document.activeElement))) {
+    const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0)
+    expect(bottom).toBeLessThanOrEqual(top)
+    seen += 1
+    await page.keyboard.press('Tab')
+  }
+  expect(seen).toBeGreaterThan(8)
 })
 
 test('ANN-14 the announcement can be closed where nothing may be kept', {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, openHydrated, routes, test } from '../support/frame'
+import { expect, openHydrated, routes, test, viewports } from '../support/frame'
 
 const copyName = 'Copy code to clipboard'
 const wrapName = 'Toggle word wrap'
@@ -88,3 +88,16 @@ function readSize(block: Locator): Promise<{ height: number; hidden: number }> {
     hidden: scrollWidth - clientWidth,
   }))
 }
+
+test('in a narrow window the buttons show at once, also where there is a mouse', async ({ page }) => {
+  await page.setViewportSize(viewports.narrow)
+  await openHydrated(page, routes.codeDoc)
+  const button = page.getByRole('button', { name: copyName }).first()
+  await expect(button).toHaveCSS('opacity', '1')
+  const code = await page.getByRole('main').locator('pre code').first().boundingBox()
+  const box = await button.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(code?.y ?? 0)
+  await page.setViewportSize(viewports.wide)
+  await page.mouse.move(5, 5)
+  await expect(button).toHaveCSS('opacity', '0')
+})

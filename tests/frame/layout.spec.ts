@@ -99,17 +99,29 @@ test('LAY-07 the page tells when its script has taken over', async ({ page, requ
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
 })
 
-test('every page names itself for each language, also where there is one alone', async ({ page }) => {
+test('a page names itself for each language, also where there is one alone, and an error page does not', async ({
+  page,
+}) => {
   await page.goto(`${siteAddress}/docs/binbar/installing-binbar/`)
-  const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+  const canonical = 'https://help.scalable-systems.io/docs/binbar/installing-binbar/'
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical)
   const alternates = page.locator('link[rel=alternate][hreflang]')
   await expect(alternates).toHaveCount(2)
-  for (const lang of ['en', 'x-default']) {
-    await expect(page.locator(`link[rel=alternate][hreflang="${lang}"]`)).toHaveAttribute(
-      'href',
-      `${canonical}`,
-    )
-  }
+  for (const lang of ['en', 'x-default'])
+    await expect(page.locator(`link[hreflang="${lang}"]`)).toHaveAttribute('href', canonical)
+  await page.goto(`${siteAddress}/no-such-page/`)
+  await expect(page).toHaveTitle(/^Page Not Found/)
+  await expect(alternates).toHaveCount(0)
+})
+
+test('lines of text stay short where the window is wide, and code has all of the width', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 800 })
+  await openHydrated(page, routes.codeDoc)
+  const article = await page.getByRole('article').boundingBox()
+  const text = await page.locator('[data-page-body] > p').first().boundingBox()
+  const code = await page.locator('[data-page-body] pre').first().boundingBox()
+  expect(text?.width).toBe(736)
+  expect(code?.width).toBeGreaterThan((article?.width ?? 0) - 3)
 })
 
 for (const { width, main } of [

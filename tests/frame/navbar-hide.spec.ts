@@ -104,6 +104,17 @@ for (const { where, start, link, id } of [
   })
 }
 
+test('a link to the heading that was jumped to before hides the navbar again', async ({ page }) => {
+  await openHydrated(page, routes.longDoc)
+  const link = page.getByRole('link', { name: 'Section 3', exact: true })
+  for (let times = 0; times < 2; times++) {
+    await link.click()
+    await expect(page.locator('#section-3')).toBeInViewport({ ratio: 1 })
+    await expectHidden(page)
+    await scrollBy(page, 400)
+  }
+})
+
 test('a navbar that comes back does not cover what the keyboard has reached', async ({ page }) => {
   await openHydrated(page, routes.longDoc)
   const link = page.getByRole('heading', { name: 'Section 5' }).getByRole('link')

@@ -80,7 +80,7 @@ test('ITEM-07 an item that breaks is reported with its settings and the cause', 
 nodeTest('ITEM-08 the check names an unknown version, and those that exist', () => {
   expect(describeTarget({ type: 'docsVersionDropdown', versions: ['9.9.9'] })).toEqual([
     [
-      'site.config.ts: navbar > items > 0 (docsVersionDropdown) > versions: found the version "9.9.9", which does not exist, expected one of the names in docs > versions.',
+      'site.config.ts: navbar > items > 0 (docsVersionDropdown) > versions: found the version "9.9.9", which does not exist in docs > versions, expected one of these.',
       '  current',
       '  1.0.0',
     ].join('\n'),
@@ -89,13 +89,13 @@ nodeTest('ITEM-08 the check names an unknown version, and those that exist', () 
 
 nodeTest('ITEM-10 the check names an unknown sidebar, and those that exist', () => {
   expect(describeTarget({ type: 'docSidebar', sidebarId: 'recipes' })).toEqual([
-    'site.config.ts: navbar > items > 0 (docSidebar): found the sidebar "recipes", which does not exist in the versions searched: "current", "1.0.0", expected one of "guide", "notes".',
+    'site.config.ts: navbar > items > 0 (docSidebar): found the sidebar "recipes", which does not exist in the versions searched: "current", "1.0.0", expected one of these.\n  guide\n  notes',
   ])
 })
 
 nodeTest('ITEM-11 the check names an unknown doc, and those that exist', () => {
   expect(describeTarget({ type: 'doc', docId: 'recipes/soup' })).toEqual([
-    'site.config.ts: navbar > items > 0 (doc): found the doc "recipes/soup", which does not exist in the versions searched: "current", "1.0.0", expected one of "guide/short-doc", "notes/first-note".',
+    'site.config.ts: navbar > items > 0 (doc): found the doc "recipes/soup", which does not exist in the versions searched: "current", "1.0.0", expected one of these.\n  guide/short-doc\n  notes/first-note',
   ])
 })
 
@@ -167,6 +167,7 @@ test('the search stands where the list of items has it, and in the bar of a phon
   const beta = getNavbar(page).getByText('Beta', { exact: true }).last()
   expect((await readBox(search)).x).toBeGreaterThanOrEqual(await readEnd(getTrigger(page, 'English').last()))
   expect(await readEnd(search)).toBeLessThanOrEqual((await readBox(beta)).x)
+  await expect(search.getByText('Search', { exact: true })).toBeVisible()
   await page.setViewportSize(viewports.phone)
   await expect(beta).toBeHidden()
   await expect(search).toBeInViewport({ ratio: 1 })
