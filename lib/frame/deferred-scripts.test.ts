@@ -163,6 +163,16 @@ describe('the scripts of a page', () => {
     expect(load.mock.calls).toEqual([['7'], ['12']])
   })
 
+  it('are run in one task, and the page is rendered in the next', async () => {
+    const ready = vi.fn()
+    const waiting = window.__NEXT_PRELOADREADY?.().then(ready)
+    await Promise.resolve()
+    expect(ready).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    await waiting
+    expect(ready).toHaveBeenCalledOnce()
+  })
+
   it('wait for the end of the page', () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
     window.dispatchEvent(new Event('pointermove'))

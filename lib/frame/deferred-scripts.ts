@@ -41,6 +41,13 @@ const startReact = [
 ].join('')
 
 /**
+ * Lets the browser breathe between running the modules of a page and rendering it. This is where Next.js would wait for
+ * parts that are loaded lazily by `next/dynamic`, which this site does not use.
+ */
+const pauseBeforeRender =
+  'window.__NEXT_PRELOADREADY=function(){return new Promise(function(resolve){setTimeout(resolve)})};'
+
+/**
  * Loads the waiting scripts once the page is loaded and the browser has nothing better to do, or at the first sign
  * that the reader wants something, and keeps the buttons that are pressed until all of the page follows presses. A
  * button that is disabled until then lets presses through to what it stands in. A press counts once, however
@@ -60,6 +67,7 @@ export const deferredScriptsLoader = [
   'if(presses.indexOf(button)<0)presses.push(button);begin()}',
   loadLater,
   startReact,
+  pauseBeforeRender,
   'function run(){',
   // The router reads the query of an address as it starts, by that list.
   `var later=location.search?',script[type="${laterScriptType}"]':"";`,

@@ -129,7 +129,7 @@ const faults: Fault[] = [
   },
   {
     name: 'an item of the navbar of an unknown type',
-    apply: () => copy.replace('site.config.ts', "{ type: 'search' }", "{ type: 'serach' }"),
+    apply: () => copy.replace('site.config.ts', "{ label: 'Login'", "{ type: 'serach', label: 'Login'"),
     sentence: 'site.config.ts: navbar > items > 2 > type: found "serach", expected one of "link",',
   },
   {
@@ -143,7 +143,7 @@ const faults: Fault[] = [
     apply: () =>
       copy.replace(
         'site.config.ts',
-        "{ type: 'search' }",
+        "{ label: 'Login', href: 'https://client.scalable-systems.io' }",
         "{ label: 'A', items: [{ type: 'dropdown', label: 'B', items: [] }] }",
       ),
     sentence:
