@@ -13,7 +13,6 @@ const root = document.documentElement
 let controller: AbortController
 
 beforeEach(() => {
-  vi.useFakeTimers()
   controller = new AbortController()
   const listen = window.addEventListener.bind(window)
   vi.spyOn(window, 'addEventListener').mockImplementation(
@@ -37,7 +36,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  vi.useRealTimers()
   controller.abort()
   document.head.innerHTML = ''
   Reflect.deleteProperty(window, '__BUILD_MANIFEST')
@@ -46,15 +44,10 @@ afterEach(() => {
 })
 
 const find = (id: string) => document.getElementById(id) as HTMLElement
-const listAsked = () =>
-  [...document.body.querySelectorAll('script')]
-    .filter(({ type }) => type !== deferredScriptType && type !== laterScriptType)
+const listLoaded = () =>
+  [...document.querySelectorAll('script')]
+    .filter(({ type, src }) => type !== deferredScriptType && !src.endsWith('/later.js'))
     .map((script) => [new URL(script.src).pathname, script.async])
-/** What is asked for after some tasks. */
-function listLoaded() {
-  vi.advanceTimersByTime(50)
-  return listAsked()
-}
 const listLater = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname)
 const listPresses = () => (Reflect.get(window, earlyPressesKey) as HTMLElement[]).map(({ id }) => id)
 const pressKey = (key: string, keys: KeyboardEventInit = {}) =>
@@ -68,7 +61,6 @@ describe('the scripts of a page', () => {
     window.dispatchEvent(new Event('load'))
     expect(listLoaded()).toEqual([])
     idle.mock.calls[0]?.[0]()
-    expect(listAsked(), 'in one task').toEqual([['/one.js', false]])
     expect(listLoaded()).toEqual([
       ['/one.js', false],
       ['/two.js', false],
@@ -76,8 +68,10 @@ describe('the scripts of a page', () => {
   })
 
   it('come all the same in a browser that does not say when it is idle', () => {
+    vi.useFakeTimers()
     window.dispatchEvent(new Event('load'))
     vi.runAllTimers()
+    vi.useRealTimers()
     expect(listLoaded()).toHaveLength(2)
   })
 
@@ -105,15 +99,12 @@ describe('the scripts of a page', () => {
     window.dispatchEvent(new Event('load'))
     window.dispatchEvent(new Event('pointermove'))
     window.history.replaceState(null, '', '/')
-    expect(listLoaded()).toEqual([
-      ['/one.js', false],
-      ['/two.js', false],
-      ['/later.js', false],
-    ])
+    expect([...document.scripts].filter(({ type }) => type === laterScriptType)).toEqual([])
     expect(listLater()).toEqual([])
   })
 
   it('include that list when the router asks for it, and again after it failed', () => {
+    vi.useFakeTimers()
     const answers: unknown[] = []
     const ask = () =>
       Reflect.set(window, '__BUILD_MANIFEST_CB', () => answers.push(Reflect.get(window, '__BUILD_MANIFEST')))
@@ -127,6 +118,7 @@ describe('the scripts of a page', () => {
     ask()
     expect(listLater()).toHaveLength(2)
     vi.runAllTimers()
+    vi.useRealTimers()
     expect(answers, 'when it takes too long').toHaveLength(2)
     Reflect.set(window, '__BUILD_MANIFEST', {})
     document.head.querySelectorAll('script')[1]?.dispatchEvent(new Event('load'))
@@ -135,6 +127,7 @@ describe('the scripts of a page', () => {
   })
 
   it('include that list as long after the last question as after the first one', () => {
+    vi.useFakeTimers()
     const answer = vi.fn()
     Reflect.set(window, '__BUILD_MANIFEST_CB', vi.fn())
     vi.advanceTimersByTime(2000)
@@ -143,34 +136,8 @@ describe('the scripts of a page', () => {
     vi.advanceTimersByTime(2900)
     expect(answer).not.toHaveBeenCalled()
     vi.advanceTimersByTime(100)
+    vi.useRealTimers()
     expect(answer).toHaveBeenCalledOnce()
-  })
-
-  it('begin with the modules of React, in a task before those of Next.js', () => {
-    const push = vi.fn()
-    vi.stubGlobal('webpackChunk_N_E', { push })
-    const waiting = document.createElement('script')
-    Object.assign(waiting, { type: deferredScriptType, src: '/_next/static/chunks/framework-1a2b.js' })
-    document.body.prepend(waiting)
-    window.dispatchEvent(new Event('pointermove'))
-    expect(listLoaded()[0]?.[0]).toBe('/_next/static/chunks/framework-1a2b.js')
-    const [framework, other] = document.body.querySelectorAll('script:not([type])')
-    other?.dispatchEvent(new Event('load'))
-    expect(push).not.toHaveBeenCalled()
-    framework?.dispatchEvent(new Event('load'))
-    const load = Object.assign(vi.fn(), { m: { 12: vi.fn(), 7: vi.fn() } })
-    push.mock.calls[0]?.[0][2](load)
-    expect(load.mock.calls).toEqual([['7'], ['12']])
-  })
-
-  it('are run in one task, and the page is rendered in the next', async () => {
-    const ready = vi.fn()
-    const waiting = window.__NEXT_PRELOADREADY?.().then(ready)
-    await Promise.resolve()
-    expect(ready).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(1)
-    await waiting
-    expect(ready).toHaveBeenCalledOnce()
   })
 
   it('wait for the end of the page', () => {
