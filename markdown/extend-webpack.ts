@@ -7,6 +7,7 @@ import { dataFiles, listDependencies } from '../lib/site/list-dependencies'
 import type { PageMapModule } from './compose-page-map-module'
 import { leaveOutRouterParts, refuseDynamicRoutes } from './leave-out-router-parts'
 import { composeReplacedPartsRule, leaveOutThemeParts } from './leave-out-theme-parts'
+import { listWebpackRules, type Rule } from './list-webpack-rules'
 import { shortenClassNames } from './shorten-class-names'
 
 type WebpackExtension = NonNullable<NextConfig['webpack']>
@@ -108,18 +109,12 @@ const unusedElementsRule = {
   },
 }
 
-/** A rule of webpack, as far as it matters here. */
-interface Rule {
-  oneOf?: Rule[]
-  use?: unknown
-}
-
 /** Puts our loaders behind each one of Nextra's that makes a page. */
 function addPageLoaders(
   rules: readonly (Rule | undefined)[],
   { root, isDevelopment }: WebpackExtensionOptions,
 ): void {
-  const found = rules.flatMap((rule) => rule?.oneOf ?? rule ?? []).filter(hasPageLoader)
+  const found = listWebpackRules(rules).filter(hasPageLoader)
   if (found.length === 0) {
     throw new Error(
       'Found no rule with nextra/loader in the configuration of webpack, expected those that Nextra 3.3.1 adds.',

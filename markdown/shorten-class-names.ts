@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
+import { listWebpackRules, type Rule } from './list-webpack-rules'
 
 /** What the loader of style sheets tells about the file that a class stands in. */
 interface StyleSheet {
@@ -7,12 +8,6 @@ interface StyleSheet {
   rootContext: string
   /** The style sheet, as an absolute path. */
   resourcePath: string
-}
-
-/** A rule of webpack, as far as it matters here. */
-interface Rule {
-  oneOf?: Rule[]
-  use?: unknown
 }
 
 /** A loader that gives the classes of a CSS module their names. */
@@ -28,8 +23,7 @@ interface NamingLoader {
  * @throws when there is no such loader
  */
 export function shortenClassNames(rules: readonly (Rule | undefined)[]): void {
-  const loaders = rules
-    .flatMap((rule) => rule?.oneOf ?? rule ?? [])
+  const loaders = listWebpackRules(rules)
     .flatMap(({ use }) => (Array.isArray(use) ? use : [use]))
     .filter(namesClasses)
   if (loaders.length === 0) {

@@ -1,7 +1,7 @@
 import type { NavbarItem } from '../../lib/navbar/navbar-schema'
 import { type NavbarContext, resolveItem } from '../../lib/navbar/resolve-item'
-import { Search } from '../search/search'
 import { BarDropdown } from './bar-dropdown'
+import { BarSearch } from './bar-search'
 import { Entry } from './entry'
 import styles from './navbar.module.css'
 
@@ -12,11 +12,7 @@ export function BarItem({ item, context }: { item: NavbarItem; context: NavbarCo
     case 'menu':
       return <BarDropdown menu={resolved} />
     case 'search':
-      return (
-        <div className={styles.search}>
-          <Search />
-        </div>
-      )
+      return <BarSearch />
     default:
       return <Entry entry={resolved} className={styles.link} />
   }

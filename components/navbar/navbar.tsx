@@ -5,9 +5,9 @@ import { Logo } from '../icons/logo'
 import { PageLink } from '../mdx/page-link'
 import { MobileSidebar } from '../mobile-sidebar/mobile-sidebar'
 import { usePage } from '../navigation/use-page'
-import { Search } from '../search/search'
 import { docsSidebarId } from '../sidebar/docs-sidebar-id'
 import { BarItems } from './bar-items'
+import { BarSearch } from './bar-search'
 import styles from './navbar.module.css'
 import { useHideableNavbar } from './use-hideable-navbar'
 import { useNavbarContext } from './use-navbar-context'
@@ -50,11 +50,7 @@ export function Navbar() {
           <div className={styles.end}>
             <BarItems side="right" context={context} />
             <ColorModeToggle className={styles.colorMode} />
-            {!hasSearchItem && (
-              <div className={styles.search}>
-                <Search />
-              </div>
-            )}
+            {!hasSearchItem && <BarSearch />}
           </div>
         </div>
       </nav>
