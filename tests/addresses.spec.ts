@@ -71,6 +71,7 @@ test.describe('without scripts', () => {
   })
 
   test('every page shows its heading', async ({ page }) => {
+    test.setTimeout(300_000)
     for (const route of routes) {
       await page.goto(route)
       await expect(page.getByRole('heading', { level: 1 }), route).toHaveText(titles.get(route) ?? '')
