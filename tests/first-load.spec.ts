@@ -59,6 +59,19 @@ test('the scripts come at once when the reader wants something', async ({ page }
   await waitUntilInteractive(page)
 })
 
+test('a mouse that rests over the page while it loads brings nothing before its time', async ({ page }) => {
+  await page.addInitScript(() => {
+    // A browser that is never idle, and that tells of the mouse as browsers do once they know what is under it.
+    window.requestIdleCallback = () => 0
+    addEventListener('DOMContentLoaded', () =>
+      document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })),
+    )
+  })
+  await page.goto(templates.guide)
+  await page.waitForLoadState('networkidle')
+  expect((await listFiles(page)).map(({ path }) => path).filter((path) => path.endsWith('.js'))).toEqual([])
+})
+
 /** Presses where the switch of the colours stands, which is disabled until the page is interactive. */
 async function pressColors(page: Page): Promise<void> {
   const box = await page.getByRole('button', { name: /^Switch between/ }).boundingBox()

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { findBrowser } from './find-browser'
+import { findBrowser, headlessShellPath } from './find-browser'
 
 const { programs } = vi.hoisted(() => ({ programs: new Set<string>() }))
 
@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 
 describe('findBrowser', () => {
-  it.each(['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'])(
+  it.each([headlessShellPath, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'])(
     'finds the browser that the package manager puts at %s',
     (path) => {
       programs.add(path)
@@ -22,6 +22,11 @@ describe('findBrowser', () => {
   it('prefers Chromium where there are several', () => {
     programs.add('/usr/bin/google-chrome').add('/usr/bin/chromium')
     expect(findBrowser()).toBe('/usr/bin/chromium')
+  })
+
+  it('prefers the one without a window, which is faster', () => {
+    programs.add('/usr/bin/chromium').add(headlessShellPath)
+    expect(findBrowser()).toBe(headlessShellPath)
   })
 
   it('takes the program that CHROMIUM_PATH names before all others', () => {

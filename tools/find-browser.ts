@@ -1,6 +1,14 @@
 import { existsSync } from 'node:fs'
 
-const usualPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** Chromium without a window: the same engine, in which the tests take less than half as long. */
+export const headlessShellPath = '/usr/bin/chromium-headless-shell'
+
+const usualPaths = [
+  headlessShellPath,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 
 /**
  * Path of the Chromium that the browser tests run in: the variable `CHROMIUM_PATH`, else the place

@@ -84,6 +84,15 @@ describe('the scripts of a page', () => {
     },
   )
 
+  it('do not come for a mouse that rests over the page, but for its first movement', () => {
+    const movePointer = (movementX: number) =>
+      window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }))
+    movePointer(0)
+    expect(listLoaded()).toEqual([])
+    movePointer(1)
+    expect(listLoaded()).toHaveLength(2)
+  })
+
   it('do not include the list of all files before the reader wants something', () => {
     vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
     window.dispatchEvent(new Event('load'))

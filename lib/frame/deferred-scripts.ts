@@ -55,7 +55,10 @@ export const deferredScriptsLoader = [
   'script.fetchPriority="low";waiting.replaceWith(script)})}',
   'function whenRead(act){if(document.readyState==="loading")addEventListener("DOMContentLoaded",act);else act()}',
   'function begin(){if(begun)return;begun=true;whenRead(run)}',
-  'function follow(){signs.forEach(function(sign){removeEventListener(sign,follow,true)});',
+  // A mouse that rests over the page moves for the browser as soon as there is something under it, by nothing.
+  'function isRest(event){return event.type==="pointermove"&&event.movementX===0&&event.movementY===0}',
+  'function follow(event){if(isRest(event))return;',
+  'signs.forEach(function(sign){removeEventListener(sign,follow,true)});',
   'begin();whenRead(loadLater)}',
   'signs.forEach(function(sign){addEventListener(sign,follow,{capture:true,passive:true})});',
   'addEventListener("load",function(){',
