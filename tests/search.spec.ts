@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page, Route } from '@playwright/test'
 import { basePathAddress } from '../playwright.config'
 import { measureShipped } from './support/measure-shipped'
+import { listAxeViolations } from './support/run-axe'
 import { colorModes } from './support/site'
 import { expect, test, waitUntilInteractive } from './support/test'
 
@@ -1035,8 +1035,7 @@ for (const [name, show] of Object.entries(states)) {
         await page.setViewportSize(size)
         await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
         await show(page)
-        const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
-        expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))).toEqual([])
+        expect(await listAxeViolations(page, { context: 'dialog' })).toEqual([])
       })
     }
   }

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import {
   addressOf,
@@ -12,6 +11,7 @@ import {
   viewports,
 } from '../support/frame'
 import { getEntry, getTrigger, openMenu } from '../support/navbar-menu'
+import { listAxeViolations } from '../support/run-axe'
 import { colorModes } from '../support/site'
 
 /** A part of the frame that is not there when a page is opened, or not before a press. */
@@ -55,8 +55,7 @@ for (const { width, parts } of [
         await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
         await expect(await open(page)).toBeVisible()
         await waitForAnimations(page)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))).toEqual([])
+        expect(await listAxeViolations(page)).toEqual([])
       })
     }
   }
