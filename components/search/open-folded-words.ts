@@ -1,4 +1,5 @@
 import { findWords } from '../../lib/search/mark-text'
+import { openBlock } from './open-block'
 
 /**
  * Opens the folded blocks of a section that hold words, if none of the words stands in sight.
@@ -10,16 +11,16 @@ export function openFoldedWords(texts: readonly Text[], words: readonly string[]
   const found = texts.filter(({ data }) => findWords(data, words).length > 0)
   const blocks = found.map(findFoldedBlock)
   if (blocks.includes(null)) return
-  for (const block of blocks) block?.setAttribute('open', '')
+  for (const block of blocks) if (block) openBlock(block)
 }
 
 /** The outermost closed block around a text; `null` for a text in sight, such as the line that opens a block. */
-function findFoldedBlock(text: Text): Element | null {
-  let folded: Element | null = null
+function findFoldedBlock(text: Text): HTMLDetailsElement | null {
+  let folded: HTMLDetailsElement | null = null
   for (let element = text.parentElement; element; element = element.parentElement) {
     const isLine = element.tagName === 'SUMMARY'
     if (isLine) element = element.parentElement ?? element
-    else if (element.matches('details:not([open])')) folded = element
+    else if (element instanceof HTMLDetailsElement && !element.open) folded = element
   }
   return folded
 }

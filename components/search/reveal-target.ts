@@ -1,4 +1,5 @@
 import { focusUntilLeft } from '../frame/focus-element'
+import { openBlock } from './open-block'
 
 /**
  * Brings an element into sight and gives it the focus. Folded blocks and tabs that hold it are opened. For the
@@ -16,7 +17,7 @@ function openAround(target: HTMLElement): boolean {
   let hasOpened = false
   for (let element = target.parentElement; element; element = element.parentElement) {
     if (element instanceof HTMLDetailsElement && !element.open) {
-      element.open = true
+      openBlock(element)
       hasOpened = true
     }
     if (element.getAttribute('role') === 'tabpanel' && element.hidden) {

@@ -149,6 +149,35 @@ describe('the scripts of a page', () => {
     expect(answer).toHaveBeenCalledOnce()
   })
 
+  it('begin with the modules of React, in a task before those of Next.js', () => {
+    const push = vi.fn()
+    vi.stubGlobal('webpackChunk_N_E', { push })
+    const waiting = document.createElement('script')
+    Object.assign(waiting, { type: deferredScriptType, src: '/_next/static/chunks/framework-1a2b.js' })
+    document.body.prepend(waiting)
+    window.dispatchEvent(new Event('pointermove'))
+    expect(listLoaded()[0]?.[0]).toBe('/_next/static/chunks/framework-1a2b.js')
+    const [framework, other] = document.body.querySelectorAll('script:not([type])')
+    other?.dispatchEvent(new Event('load'))
+    expect(push).not.toHaveBeenCalled()
+    framework?.dispatchEvent(new Event('load'))
+    const load = Object.assign(vi.fn(), { m: { 12: vi.fn(), 7: vi.fn() } })
+    push.mock.calls[0]?.[0][2](load)
+    expect(load.mock.calls).toEqual([['7'], ['12']])
+  })
+
+  it('are run in one task, and the page is rendered in the next', async () => {
+    vi.useFakeTimers()
+    const ready = vi.fn()
+    const waiting = window.__NEXT_PRELOADREADY?.().then(ready)
+    await Promise.resolve()
+    expect(ready).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    await waiting
+    vi.useRealTimers()
+    expect(ready).toHaveBeenCalledOnce()
+  })
+
   it('wait for the end of the page', () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
     window.dispatchEvent(new Event('pointermove'))

@@ -30,6 +30,24 @@ const loadLater = [
 ].join('')
 
 /**
+ * Runs the modules of React as soon as their file is there, in a task of its own. By themselves they would run when
+ * Next.js asks for them, in one task with its own modules, which is too long for a slow phone. Webpack gives a function
+ * that comes with a file of modules its own one to load them with, and all modules that it knows: at that time, those of
+ * React alone.
+ */
+const startReact = [
+  'function startReact(){(window.webpackChunk_N_E||[]).push([["react"],{},function(load){',
+  'Object.keys(load.m).forEach(function(id){load(id)})}])}',
+].join('')
+
+/**
+ * Lets the browser breathe between running the modules of a page and rendering it. This is where Next.js would wait for
+ * parts that are loaded lazily by `next/dynamic`, which this site does not use.
+ */
+const pauseBeforeRender =
+  'window.__NEXT_PRELOADREADY=function(){return new Promise(function(resolve){setTimeout(resolve)})};'
+
+/**
  * Loads the waiting scripts once the page is loaded and the browser has nothing better to do, or at the first sign
  * that the reader wants something, and keeps the buttons that are pressed until all of the page follows presses. A
  * button that is disabled until then lets presses through to what it stands in. A press counts once, however
@@ -47,12 +65,15 @@ export const deferredScriptsLoader = [
   'event.preventDefault();event.stopImmediatePropagation();',
   'if(presses.indexOf(button)<0)presses.push(button);begin()}',
   loadLater,
+  startReact,
+  pauseBeforeRender,
   'function run(){',
   // The router reads the query of an address as it starts, by that list.
   `var later=location.search?',script[type="${laterScriptType}"]':"";`,
   `document.querySelectorAll('script[type="${deferredScriptType}"]'+later).forEach(function(waiting){`,
   'var script=document.createElement("script");script.src=waiting.src;script.async=false;',
-  'script.fetchPriority="low";waiting.replaceWith(script)})}',
+  'script.fetchPriority="low";if(/\\/framework-[^/]*$/.test(script.src))script.onload=startReact;',
+  'waiting.replaceWith(script)})}',
   'function whenRead(act){if(document.readyState==="loading")addEventListener("DOMContentLoaded",act);else act()}',
   'function begin(){if(begun)return;begun=true;whenRead(run)}',
   // A mouse that rests over the page moves for the browser as soon as there is something under it, by nothing.
