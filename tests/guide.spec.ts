@@ -108,6 +108,28 @@ test.describe('a term', () => {
   })
 })
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an address that names a place in a folded block opens the block and leads there', async ({
+    page,
+  }) => {
+    const path = '/docs/binbar/changing-the-battery/'
+    const id = 'dispose-of-the-old-battery'
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      const place = new RegExp(`(<h2[^>]*id="${id}".*?</h2>)`, 's')
+      await route.fulfill({
+        response,
+        body: html.replace(place, '<details><summary>More</summary>$1</details>'),
+      })
+    })
+    await page.goto(`${path}#${id}`)
+    await expect(page.locator(`#${id}`)).toBeInViewport()
+  })
+})
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`a folded block ${reducedMotion === 'reduce' ? 'opens and closes at once where the reader wants no motion' : 'grows and shrinks'}`, async ({
     page,
@@ -123,22 +145,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect(words).toBeHidden()
   })
 }
-
-test('an address that names a place in a folded block opens the block and leads there', async ({ page }) => {
-  const path = '/docs/binbar/changing-the-battery/'
-  const id = 'dispose-of-the-old-battery'
-  await page.route(`**${path}`, async (route) => {
-    const response = await route.fetch()
-    const html = await response.text()
-    const place = new RegExp(`(<h2[^>]*id="${id}".*?</h2>)`, 's')
-    await route.fulfill({
-      response,
-      body: html.replace(place, '<details><summary>More</summary>$1</details>'),
-    })
-  })
-  await page.goto(`${path}#${id}`)
-  await expect(page.locator(`#${id}`)).toBeInViewport()
-})
 
 /** Presses a folded block, and counts how many heights it has until it stays as it is: two without a movement. */
 function pressAndCountHeights(block: Locator): Promise<number> {
