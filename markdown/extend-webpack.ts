@@ -5,6 +5,7 @@ import type { PageReader } from '../lib/pages/create-page-reader'
 import { toProjectPath } from '../lib/pages/list-files'
 import { dataFiles, listDependencies } from '../lib/site/list-dependencies'
 import type { PageMapModule } from './compose-page-map-module'
+import { createCompileHint } from './create-compile-hint'
 import { leaveOutRouterParts, refuseDynamicRoutes } from './leave-out-router-parts'
 import { composeReplacedPartsRule, leaveOutThemeParts } from './leave-out-theme-parts'
 import { listWebpackRules, type Rule } from './list-webpack-rules'
@@ -51,6 +52,7 @@ export function createWebpackExtension(options: WebpackExtensionOptions): Webpac
       if (!options.isDevelopment) Object.assign(config.resolve.alias, leaveOutRouterParts(options.root))
     }
     if (!options.isDevelopment) shortenClassNames(config.module.rules)
+    if (!options.isDevelopment && !isServer) config.plugins.push(createCompileHint(webpack))
     config.entry = checkEntries(config.entry)
     config.plugins = config.plugins.filter((plugin: object) => !unusedPlugins.has(plugin.constructor.name))
     addPageLoaders(config.module.rules, options)

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { compileHint } from '../markdown/create-compile-hint'
 import { measuredPages } from '../tools/bench/measured-pages'
 import { holdScripts } from './support/hold-scripts'
 import { measureShipped } from './support/measure-shipped'
@@ -46,6 +48,15 @@ for (const [name, path] of Object.entries(measuredPages)) {
     expect(weigh(scripts)).toBeLessThanOrEqual(budgets.scripts)
   })
 }
+
+test('each script of a page has its functions compiled while it arrives', async ({ page }) => {
+  await page.goto(templates.guide)
+  await waitUntilInteractive(page)
+  const scripts = (await listFiles(page)).map(({ path }) => path).filter((path) => path.includes('/chunks/'))
+  expect(scripts.length).toBeGreaterThan(3)
+  const firstLines = scripts.map((path) => readFileSync(join('out', path), 'utf8').split('\n')[0])
+  expect(new Set(firstLines)).toEqual(new Set([compileHint]))
+})
 
 test('the scripts come at once when the reader wants something', async ({ page }) => {
   await page.addInitScript(() => {

@@ -30,6 +30,8 @@ export const test = base.extend<FrameOptions & FrameFixtures>({
       const errors: string[] = []
       page.on('pageerror', ({ message }) => errors.push(message))
       await use(errors)
+      // What a page still asks for at the end of a test must not become an error of no test.
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(errors).toEqual([])
     },
     { auto: true },

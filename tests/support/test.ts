@@ -16,6 +16,8 @@ export const test = base.extend<{ observations: Observations }>({
       const observations: Observations = { faults: [] }
       observe(page, observations.faults)
       await use(observations)
+      // What a page still asks for at the end of a test must not become an error of no test.
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(observations.faults).toEqual([])
     },
     { auto: true },
