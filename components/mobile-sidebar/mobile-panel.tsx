@@ -1,4 +1,4 @@
-import type { MouseEvent, RefObject } from 'react'
+import type { MouseEvent, RefCallback } from 'react'
 import { siteConfig } from '../../site.config'
 import dialogStyles from '../../styles/dialog.module.css'
 import buttonStyles from '../../styles/icon-button.module.css'
@@ -15,7 +15,7 @@ import { useShownMenu } from './use-shown-menu'
 
 /** What the panel needs. */
 export interface MobilePanelProps extends MobileSidebarProps {
-  dialog: RefObject<HTMLDialogElement>
+  setDialog: RefCallback<HTMLDialogElement>
   isOpen: boolean
   close: () => void
 }
@@ -24,7 +24,7 @@ export interface MobilePanelProps extends MobileSidebarProps {
  * The panel of narrow screens. On a docs page it shows the docs sidebar first, with the way to the main menu
  * above it; elsewhere it is the main menu alone. A followed link closes it.
  */
-export function MobilePanel({ dialog, isOpen, close, page, context }: MobilePanelProps) {
+export function MobilePanel({ setDialog, isOpen, close, page, context }: MobilePanelProps) {
   const hasMainMenu = siteConfig.navbar.items.length > 0
   const hasDocsMenu = page.trail.length > 0
   const { showsDocs, showMainMenu, mainMenu } = useShownMenu(isOpen, hasDocsMenu)
@@ -38,7 +38,7 @@ export function MobilePanel({ dialog, isOpen, close, page, context }: MobilePane
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: links are followed by keys, too, and Escape closes the dialog
     <dialog
-      ref={dialog}
+      ref={setDialog}
       className={`${dialogStyles.dialog} ${styles.panel}`}
       aria-label="Menu"
       onClick={followPress}

@@ -25,7 +25,7 @@ const KeptPanel = memo(MobilePanel)
  */
 export function MobileSidebar({ page, context }: MobileSidebarProps) {
   const isDesktop = useDesktop()
-  const { dialog, toggle, isOpen, open, close } = useMobileSidebar(isDesktop)
+  const { setDialog, toggle, isOpen, open, close } = useMobileSidebar(isDesktop)
   const settled = { page: useSettled(page), context: useSettled(context) }
   const hasContent = siteConfig.navbar.items.length > 0 || page.trail.length > 0
   if (!hasContent) return null
@@ -44,7 +44,7 @@ export function MobileSidebar({ page, context }: MobileSidebarProps) {
       </button>
       {isDesktop === false && (
         <KeptPanel
-          dialog={dialog}
+          setDialog={setDialog}
           isOpen={isOpen}
           close={close}
           {...(isOpen ? { page, context } : settled)}

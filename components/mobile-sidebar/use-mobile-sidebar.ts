@@ -11,7 +11,7 @@ import { revealOpenPage } from '../sidebar/use-sidebar-scroll'
  * wide enough for the bar, by going back, and when the search over it leads elsewhere.
  */
 export function useMobileSidebar(isDesktop: boolean | undefined) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const close = useCallback(() => setIsOpen(false), [])
@@ -22,18 +22,18 @@ export function useMobileSidebar(isDesktop: boolean | undefined) {
     if (isDesktop) setIsOpen(false)
   }, [isDesktop])
   useEffect(() => {
-    const panel = dialog.current
-    if (isOpen && panel && !panel.open) {
-      panel.showModal()
-      const docsMenu = panel.querySelector<HTMLElement>('[data-docs-menu]')
+    // The panel comes a moment after the button, which may have been pressed by then.
+    if (isOpen && dialog && !dialog.open) {
+      dialog.showModal()
+      const docsMenu = dialog.querySelector<HTMLElement>('[data-docs-menu]')
       if (docsMenu) revealOpenPage(docsMenu)
     }
-    if (!isOpen && panel?.open) {
-      panel.close()
+    if (!isOpen && dialog?.open) {
+      dialog.close()
       toggle.current?.focus({ preventScroll: true })
     }
-    return isOpen ? lockScroll() : undefined
-  }, [isOpen])
+    return isOpen && dialog ? lockScroll() : undefined
+  }, [isOpen, dialog])
 
-  return { dialog, toggle, isOpen, open: () => setIsOpen(true), close }
+  return { setDialog, toggle, isOpen, open: () => setIsOpen(true), close }
 }
