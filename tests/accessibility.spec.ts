@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
+import axe from 'axe-core'
 import { listAxeViolations } from './support/run-axe'
 import { colorModes, routes, templates } from './support/site'
 import { expect, test, waitUntilInteractive } from './support/test'
+import { waitForAnimations } from './support/wait-for-animations'
 
 const addresses = [...routes, templates['not found']]
 const groupSize = 20
 
-/** The rules of axe whose result depends on colours. The others say the same of a page in each colour mode. */
+/** The rules of axe for colours. By the others, each template is looked at in dark colours, too. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
 for (const width of [360, 1280]) {
@@ -34,6 +36,7 @@ for (const width of [360, 1280]) {
 async function checkMenu(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
+  await waitForAnimations(page)
   expect(await listAxeViolations(page, { context: 'dialog' }), `${address}, its menu`).toEqual([])
   await switchToDark(page)
   const inDark = await listAxeViolations(page, { context: 'dialog', rules: colorRules })
@@ -45,8 +48,25 @@ async function checkMenu(page: Page, address: string): Promise<void> {
 async function switchToDark(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Switch between/ }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+  await waitForAnimations(page)
 }
+
+test('the rules for colours are those of axe, apart from the one for more contrast than is asked for', () => {
+  const rules = axe.getRules(['cat.color']).map(({ ruleId }) => ruleId)
+  expect(rules.filter((rule) => rule !== 'color-contrast-enhanced')).toEqual(colorRules)
+})
+
+test('axe finds nothing by all rules on a page of each kind that is dark from the start', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  for (const address of Object.values(templates)) {
+    await page.goto(address)
+    await waitUntilInteractive(page)
+    expect(await listAxeViolations(page), address).toEqual([])
+  }
+})
 
 test('axe names what is wrong, by all rules and by those of colours', async ({ page }) => {
   await page.setContent('<html lang="en"><title>Wrong</title><main><h1>Wrong</h1><img src="data:,">')

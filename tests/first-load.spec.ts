@@ -49,13 +49,37 @@ for (const [name, path] of Object.entries(measuredPages)) {
   })
 }
 
-test('each script of a page has its functions compiled while it arrives', async ({ page }) => {
+test('each file of modules of a page has its functions compiled while it arrives', async ({ page }) => {
   await page.goto(templates.guide)
   await waitUntilInteractive(page)
   const scripts = (await listFiles(page)).map(({ path }) => path).filter((path) => path.includes('/chunks/'))
   expect(scripts.length).toBeGreaterThan(3)
   const firstLines = scripts.map((path) => readFileSync(join('out', path), 'utf8').split('\n')[0])
   expect(new Set(firstLines)).toEqual(new Set([compileHint]))
+})
+
+test('React runs as soon as it is there, before Next.js', async ({ page }) => {
+  await page.addInitScript(() => {
+    // The modules of React tell the tools of developers of themselves as they run.
+    const tools = { supportsFiber: true, inject: () => Reflect.set(window, 'hasReactRun', true) }
+    Reflect.set(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', tools)
+  })
+  const release = await holdScripts(page)
+  await page.goto(templates.guide)
+  await page.waitForFunction(() => 'hasReactRun' in window)
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false')
+  release()
+  await waitUntilInteractive(page)
+})
+
+test('Next.js asks whether the page may be rendered, and nothing but the page answers', async ({ page }) => {
+  await page.goto(templates.guide)
+  await waitUntilInteractive(page)
+  const scripts = (await listFiles(page)).map(({ path }) => path).filter((path) => path.includes('/chunks/'))
+  const naming = scripts
+    .map((path) => readFileSync(join('out', path), 'utf8'))
+    .flatMap((text) => [...text.matchAll(/__NEXT_PRELOADREADY[ =]{0,3}/g)].map(([use]) => use))
+  expect(new Set(naming)).toEqual(new Set(['__NEXT_PRELOADREADY']))
 })
 
 test('the scripts come at once when the reader wants something', async ({ page }) => {

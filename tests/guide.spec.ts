@@ -126,7 +126,7 @@ test.describe('without scripts', () => {
       })
     })
     await page.goto(`${path}#${id}`)
-    await expect(page.locator(`#${id}`)).toBeInViewport()
+    await expect(page.locator(`details[open] #${id}`)).toBeInViewport()
   })
 })
 

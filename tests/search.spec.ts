@@ -969,8 +969,15 @@ test.describe('choosing a result', () => {
       target?.before(block)
       if (target) block.append(target)
     })
+    await page.evaluate(() => {
+      // Movements bubble up to the page as they begin.
+      document.addEventListener('transitionrun', ({ pseudoElement }) => {
+        if (pseudoElement === '::details-content') document.body.dataset.hasMoved = 'true'
+      })
+    })
     await expectNextTabFrom(page, await chooseHeading(page))
     await expect(page.locator('details[open] #dispose-of-the-old-battery')).toBeVisible()
+    await expect(page.locator('body')).not.toHaveAttribute('data-has-moved')
   })
 
   test('opens a folded block that alone holds the words', async ({ page }) => {

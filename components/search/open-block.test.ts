@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openBlock } from './open-block'
 
 it('opens a folded block without its movement, and lets it move from then on', () => {
   const block = document.createElement('details')
+  const states: (string | undefined)[] = []
+  vi.spyOn(block, 'getBoundingClientRect').mockImplementation(() => {
+    states.push(`${block.open} "${block.dataset.opensAtOnce}"`)
+    return new DOMRect()
+  })
   openBlock(block)
+  expect(states).toEqual(['true ""'])
   expect(block.open).toBe(true)
-  expect(block).toHaveProperty('dataset.opensAtOnce', '')
-  block.dispatchEvent(new Event('toggle'))
   expect(block.dataset).not.toHaveProperty('opensAtOnce')
 })

@@ -4,6 +4,8 @@
  */
 export function openBlock(block: HTMLDetailsElement): void {
   block.dataset.opensAtOnce = ''
-  block.addEventListener('toggle', () => delete block.dataset.opensAtOnce, { once: true })
   block.open = true
+  // The browser looks at the styles now. What has changed by then does not move any more.
+  block.getBoundingClientRect()
+  delete block.dataset.opensAtOnce
 }

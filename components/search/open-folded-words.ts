@@ -9,8 +9,8 @@ import { openBlock } from './open-block'
  */
 export function openFoldedWords(texts: readonly Text[], words: readonly string[]): void {
   const found = texts.filter(({ data }) => findWords(data, words).length > 0)
-  const blocks = found.map(findFoldedBlock)
-  if (blocks.includes(null)) return
+  const blocks = new Set(found.map(findFoldedBlock))
+  if (blocks.has(null)) return
   for (const block of blocks) if (block) openBlock(block)
 }
 

@@ -30,13 +30,13 @@ const loadLater = [
 ].join('')
 
 /**
- * Runs the modules of React as soon as their file is there, in a task of its own. By themselves they would run when
- * Next.js asks for them, in one task with its own modules, which is too long for a slow phone. Webpack gives a function
- * that comes with a file of modules its own one to load them with, and all modules that it knows: at that time, those of
- * React alone.
+ * Runs the modules of React as soon as their file is there. By themselves they would run when Next.js asks for them,
+ * in one task with its own modules, which is too long for a slow phone. Webpack calls the third part of what comes with
+ * a file with its `require`, whose `m` holds all modules that it knows: before the file of Next.js, those of React
+ * alone.
  */
 const startReact = [
-  'function startReact(){(window.webpackChunk_N_E||[]).push([["react"],{},function(load){',
+  'function startReact(){window.webpackChunk_N_E.push([["react"],{},function(load){',
   'Object.keys(load.m).forEach(function(id){load(id)})}])}',
 ].join('')
 
@@ -72,7 +72,7 @@ export const deferredScriptsLoader = [
   `var later=location.search?',script[type="${laterScriptType}"]':"";`,
   `document.querySelectorAll('script[type="${deferredScriptType}"]'+later).forEach(function(waiting){`,
   'var script=document.createElement("script");script.src=waiting.src;script.async=false;',
-  'script.fetchPriority="low";if(/\\/framework-[^/]*$/.test(script.src))script.onload=startReact;',
+  'script.fetchPriority="low";if(/\\/chunks\\/framework-[^/]*$/.test(script.src))script.onload=startReact;',
   'waiting.replaceWith(script)})}',
   'function whenRead(act){if(document.readyState==="loading")addEventListener("DOMContentLoaded",act);else act()}',
   'function begin(){if(begun)return;begun=true;whenRead(run)}',

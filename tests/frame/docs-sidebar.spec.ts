@@ -16,6 +16,7 @@ import {
   waitForFrames,
   waitUntilHydrated,
 } from '../support/frame'
+import { waitForAnimations } from '../support/wait-for-animations'
 
 /** Once opened, two categories make the sidebar longer than a window of this size. */
 const lowWindow = { width: 1280, height: 500 }
@@ -550,7 +551,7 @@ function pressAndMeasure(button: Locator): Promise<number> {
 }
 
 async function finishMovements(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+  await waitForAnimations(page)
   await waitForFrames(page)
 }
 

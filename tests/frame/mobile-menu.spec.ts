@@ -13,6 +13,7 @@ import {
   viewports,
   waitForFrames,
 } from '../support/frame'
+import { waitForAnimations } from '../support/wait-for-animations'
 
 test.use({ viewport: viewports.phone })
 
@@ -429,7 +430,7 @@ async function openMainMenu(page: Page): Promise<void> {
 async function showMainMenu(page: Page): Promise<void> {
   await getBackButton(page).click()
   await expect(getLink(page, 'Docs')).toBeVisible()
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+  await waitForAnimations(page)
   await expect(getLink(page, 'Docs')).toBeInViewport({ ratio: 1 })
 }
 

@@ -13,6 +13,7 @@ import {
 import { getEntry, getTrigger, openMenu } from '../support/navbar-menu'
 import { listAxeViolations } from '../support/run-axe'
 import { colorModes } from '../support/site'
+import { waitForAnimations } from '../support/wait-for-animations'
 
 /** A part of the frame that is not there when a page is opened, or not before a press. */
 interface Part {
@@ -163,11 +164,6 @@ async function openLanguages(page: Page): Promise<Locator> {
 
 async function enlargeText(page: Page): Promise<void> {
   await page.addStyleTag({ content: 'html { font-size: 200% }' })
-}
-
-/** Waits until nothing moves or fades any more. */
-async function waitForAnimations(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
 }
 
 /** How far the page can be scrolled sideways, in pixels. */

@@ -16,14 +16,17 @@ export interface AxeFindings {
 }
 
 /**
- * Runs axe in a page. The page has no frames, so it needs none of what @axe-core/playwright does for them,
- * which takes longer than axe itself.
+ * Runs axe in a page that has no frames, so it needs none of what @axe-core/playwright does for them, which
+ * takes longer than axe itself.
  */
 export async function runAxe(page: Page, { context, rules }: AxeScope = {}): Promise<AxeFindings> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (page.frames().length > 1)
+    throw new Error(`Found frames on ${page.url()}, which this does not look into.`)
+  if (!(await page.evaluate(() => typeof window.axe?.run === 'function'))) await page.evaluate(axe.source)
   const options: RunOptions = rules ? { runOnly: { type: 'rule', values: [...rules] } } : {}
   return page.evaluate(
     async ({ context, options }) => {
+      if (!window.axe) throw new Error('axe did not start.')
       const found = await window.axe.run(context ?? document, options)
       const list = (kind: 'violations' | 'incomplete' | 'passes') =>
         found[kind].flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
@@ -40,6 +43,6 @@ export async function listAxeViolations(page: Page, scope?: AxeScope): Promise<s
 
 declare global {
   interface Window {
-    axe: typeof axe
+    axe?: typeof axe
   }
 }

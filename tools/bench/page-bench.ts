@@ -32,6 +32,7 @@ await runCommand(async () => {
   try {
     const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
     try {
+      console.log(`${findBrowser()}, version ${browser.version()}`)
       await printMeasures(browser, address, runs)
     } finally {
       await browser.close()
