@@ -6,6 +6,7 @@ import { HydrationEnd } from '../components/frame/hydration-end'
 import { SkipLink } from '../components/frame/skip-link'
 import { usePageChanges } from '../components/frame/use-page-changes'
 import { useKeptScrollPosition } from '../components/navigation/use-kept-scroll-position'
+import { useUndisturbedScroll } from '../components/navigation/use-undisturbed-scroll'
 import { ProgressBar } from '../components/progress-bar/progress-bar'
 import '../styles/tokens.css'
 import '../styles/base.css'
@@ -20,6 +21,7 @@ import '../styles/print.css'
 export default function App({ Component, pageProps }: AppProps) {
   usePageChanges()
   useKeptScrollPosition()
+  useUndisturbedScroll()
   return (
     <>
       <SkipLink />

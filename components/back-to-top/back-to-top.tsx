@@ -1,3 +1,4 @@
+import { focusElement } from '../frame/focus-element'
 import { LineIcon } from '../icons/line-icon'
 import styles from './back-to-top.module.css'
 import { useBackToTop } from './use-back-to-top'
@@ -18,7 +19,9 @@ export function BackToTop() {
   )
 }
 
+/** Takes the keyboard along: the next Tab reaches what comes first on the page. */
 function scrollToTop(): void {
+  focusElement(document.body)
   const { matches: wantsLittleMotion } = window.matchMedia('(prefers-reduced-motion: reduce)')
   window.scrollTo({ top: 0, behavior: wantsLittleMotion ? 'instant' : 'smooth' })
 }

@@ -38,6 +38,7 @@ export function getServerColorMode(): ColorModeState {
 export function subscribeToColorMode(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', followOtherTab)
+    catchUp()
     window.matchMedia(systemQuery).addEventListener('change', followSystem)
   }
   listeners.add(listener)
@@ -47,6 +48,17 @@ export function subscribeToColorMode(listener: () => void): () => void {
     window.removeEventListener('storage', followOtherTab)
     window.matchMedia(systemQuery).removeEventListener('change', followSystem)
   }
+}
+
+let hasCaughtUp = false
+
+/** Shows what another tab has chosen while this page was not interactive, of which nobody has told it. */
+function catchUp(): void {
+  if (hasCaughtUp || config.disableSwitch) return
+  hasCaughtUp = true
+  const choice = readChoice(window.location.search, readKept(colorModeKey), config)
+  if (choice !== getColorMode().choice || choice !== document.documentElement.dataset.themeChoice)
+    show(choice)
 }
 
 /** Chooses and keeps the choice on the device. Following the system is kept as nothing. */

@@ -51,7 +51,7 @@ const pauseBeforeRender =
  * Loads the waiting scripts once the page is loaded and the browser has nothing better to do, or at the first sign
  * that the reader wants something, and keeps the buttons that are pressed until all of the page follows presses. A
  * button that is disabled until then lets presses through to what it stands in. A press counts once, however
- * often an impatient reader repeats it.
+ * often an impatient reader repeats it, and as the last one.
  *
  * Scripts that are added by a script run in the order they were added in when they are not `async`:
  * https://html.spec.whatwg.org/multipage/scripting.html#script-processing-model.
@@ -63,7 +63,7 @@ export const deferredScriptsLoader = [
   'function isHydrated(){return root.dataset.hasHydrated==="true"}',
   'function keep(event,button){if(!button||button.onclick)return;',
   'event.preventDefault();event.stopImmediatePropagation();',
-  'if(presses.indexOf(button)<0)presses.push(button);begin()}',
+  'var place=presses.indexOf(button);if(place>=0)presses.splice(place,1);presses.push(button);begin()}',
   loadLater,
   startReact,
   pauseBeforeRender,

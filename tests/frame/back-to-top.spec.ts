@@ -65,6 +65,17 @@ test('TOP-06 the way back reaches the top within two seconds, and the button goe
   await expect(getButton(page)).toBeHidden()
 })
 
+test('the way back takes the keyboard along: the next Tab reaches the skip link', async ({ page }) => {
+  await openHydrated(page, routes.longDoc)
+  await scrollTo(page, 3000)
+  await scrollTo(page, 2900)
+  await getButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => getScrollPosition(page)).toBe(0)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+})
+
 test('with reduced motion the way back is a jump', { tag: '@only-restricted' }, async ({ page }) => {
   await openHydrated(page, routes.longDoc)
   await scrollUpTo(page, 2500)

@@ -15,6 +15,7 @@ import {
   waitForFrames,
   waitUntilHydrated,
 } from '../support/frame'
+import { holdScripts } from '../support/hold-scripts'
 import { readLayoutShift, watchLayoutShift } from '../support/layout-shift'
 import { openInTwoSteps } from '../support/open-in-two-steps'
 
@@ -228,6 +229,21 @@ test('COL-17 other open tabs return to the default when the choice is forgotten'
   await expectColors(otherTab, 'light')
   await waitForFrames(otherTab)
   expect(await readStorage(otherTab, 'theme')).toBeNull()
+})
+
+test('a page that becomes interactive follows what another tab has chosen before', {
+  tag: '@needs-storage',
+}, async ({ page, context }) => {
+  const otherTab = await context.newPage()
+  const release = await holdScripts(otherTab)
+  await otherTab.goto(routes.shortDoc)
+  await openHydrated(page, routes.shortDoc)
+  await getButton(page, 'light').click()
+  await expectColors(page, 'dark')
+  release()
+  await waitUntilHydrated(otherTab)
+  await expect(getButton(otherTab, 'dark')).toBeVisible()
+  await expectColors(otherTab, 'dark')
 })
 
 test('a damaged choice from another tab is light, and is mended', { tag: '@needs-storage' }, async ({

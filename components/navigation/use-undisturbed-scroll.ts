@@ -1,0 +1,23 @@
+import { useBrowserLayoutEffect } from './use-browser-layout-effect'
+import { readHash, useLocationChange } from './use-location-change'
+
+/**
+ * Keeps the place of the reader where Next.js would leave it for the heading that the address names: as the page
+ * becomes interactive, when the browser has been at that heading or brought the reader back to their place, and after
+ * going back to another page, whose place is restored before.
+ */
+export function useUndisturbedScroll(): void {
+  // Before Next.js looks at the address, which it does as what is above this is on the page.
+  useBrowserLayoutEffect(() => holdStill(readHash()), [])
+  useLocationChange(({ hash, isOtherPage, isTraversal }) => {
+    if (isOtherPage && isTraversal) holdStill(hash)
+  })
+}
+
+/** For what Next.js has asked for by now, which is at most one task away, an element does not scroll into view. */
+function holdStill(id: string): void {
+  const target = document.getElementById(id)
+  if (!target) return
+  target.scrollIntoView = () => undefined
+  setTimeout(() => setTimeout(() => Reflect.deleteProperty(target, 'scrollIntoView')))
+}
