@@ -4,13 +4,13 @@ import { readHash, useLocationChange } from './use-location-change'
 /**
  * Keeps the place of the reader where Next.js would leave it for the heading that the address names: as the page
  * becomes interactive, when the browser has been at that heading or brought the reader back to their place, and after
- * going back to another page, whose place is restored before.
+ * going back to a page, whose place is restored before.
  */
 export function useUndisturbedScroll(): void {
   // Before Next.js looks at the address, which it does as what is above this is on the page.
   useBrowserLayoutEffect(() => holdStill(readHash()), [])
-  useLocationChange(({ hash, isOtherPage, isTraversal }) => {
-    if (isOtherPage && isTraversal) holdStill(hash)
+  useLocationChange(({ hash, isTraversal }) => {
+    if (isTraversal) holdStill(hash)
   })
 }
 
