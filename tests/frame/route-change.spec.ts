@@ -68,8 +68,9 @@ test('ROUTE-05 a jump within the page loads nothing and shows no bar', async ({ 
   await page.clock.install()
   await openHydrated(page, routes.moves)
   // The list of all files comes with the first sign of a reader: a mouse that was at another place before.
+  const list = page.waitForResponse(/_buildManifest\.js$/)
   await page.mouse.move(5, 5, { steps: 2 })
-  await page.waitForLoadState('networkidle')
+  await list
   const requests: string[] = []
   page.on('request', (request) => {
     // The browser asks for the icon when it likes.
