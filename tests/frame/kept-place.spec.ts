@@ -16,9 +16,10 @@ import { holdScripts } from '../support/hold-scripts'
 const address = `${routes.longDoc}#section-3`
 const place = 3400
 
-test('going back to a page leads to the place there, also where the address names a heading', async ({
-  page,
-}) => {
+// The router keeps the places in the session storage alone.
+test('going back to a page leads to the place there, also where the address names a heading', {
+  tag: '@needs-storage',
+}, async ({ page }) => {
   await openHydrated(page, address)
   await scrollTo(page, place)
   await getSidebar(page).getByRole('link', { name: 'Short label', exact: true }).click()
