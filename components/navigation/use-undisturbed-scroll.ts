@@ -7,14 +7,14 @@ import { readHash, useLocationChange } from './use-location-change'
  * going back to a page, whose place is restored before.
  */
 export function useUndisturbedScroll(): void {
-  // Before Next.js looks at the address, which it does as what is above this is on the page.
+  // The layout effects of a part come before those of what it stands in, in which Next.js looks at the address.
   useBrowserLayoutEffect(() => holdStill(readHash()), [])
   useLocationChange(({ hash, isTraversal }) => {
     if (isTraversal) holdStill(hash)
   })
 }
 
-/** For what Next.js has asked for by now, which is at most one task away, an element does not scroll into view. */
+/** Lets the scrolling that Next.js has asked for by now, at the latest in the next task, do nothing. */
 function holdStill(id: string): void {
   const target = document.getElementById(id)
   if (!target) return

@@ -76,7 +76,7 @@ export const deferredScriptsLoader = [
   'waiting.replaceWith(script)})}',
   'function whenRead(act){if(document.readyState==="loading")addEventListener("DOMContentLoaded",act);else act()}',
   'function begin(){if(begun)return;begun=true;whenRead(run)}',
-  // A mouse that rests over the page moves for the browser as soon as there is something under it, by nothing.
+  // Browsers tell of a mouse that rests over the page as soon as something is under it: a movement by no pixel.
   'function isRest(event){return event.type==="pointermove"&&event.movementX===0&&event.movementY===0}',
   'function follow(event){if(isRest(event))return;',
   'signs.forEach(function(sign){removeEventListener(sign,follow,true)});',
