@@ -20,7 +20,13 @@ export default function createConfig(phase) {
   // Here a function has to run 15 times as long before that.
   if (!isDevelopment) setFlagsFromString('--interrupt-budget=1000000')
 
-  const pipeline = createContentPipeline({ root: process.cwd(), siteConfig, isDevelopment })
+  // Each language is a build of its own; without a name, it is the first one.
+  const locale = findLocale(siteConfig.locales, process.env.LOCALE)
+
+  // The one setting for the base path; an empty text means that the site has the host to itself.
+  const basePath = composeBasePath(process.env.BASE_PATH, siteConfig.locales, locale.code)
+
+  const pipeline = createContentPipeline({ root: process.cwd(), siteConfig, basePath, isDevelopment })
 
   const withNextra = nextra({
     theme: 'nextra-theme-docs',
@@ -34,17 +40,11 @@ export default function createConfig(phase) {
     },
   })
 
-  // Each language is a build of its own; without a name, it is the first one.
-  const locale = findLocale(siteConfig.locales, process.env.LOCALE)
-
-  // The one setting for the base path; an empty text means that the site has the host to itself.
-  const basePath = composeBasePath(process.env.BASE_PATH, siteConfig.locales, locale.code)
-
   return withNextra({
     basePath,
     generateBuildId: () => composeBuildId(process.cwd(), [basePath, locale.code]),
-    // Nextra asks for the second one in the browser; left out, it brings a stand-in for all of Node's `process`.
-    env: { LOCALE: locale.code, NEXTRA_DEFAULT_LOCALE: '' },
+    // Nextra asks for the last one in the browser; left out, it brings a stand-in for all of Node's `process`.
+    env: { LOCALE: locale.code, LOCALE_BASE_PATH: basePath, NEXTRA_DEFAULT_LOCALE: '' },
     trailingSlash: true,
     // Leaves addresses as our links write them. Without it Next.js takes the final slash off every
     // address whose last part holds a dot: https://github.com/vercel/next.js/issues/31472

@@ -6,6 +6,8 @@ import { freezeStaticParts } from './freeze-static-parts'
 import { highlighting } from './highlighting'
 import { refuseUnknownColors } from './refuse-unknown-colors'
 
+const freeze: Pluggable = [freezeStaticParts, { basePath: '' }]
+
 afterEach(() => {
   vi.restoreAllMocks()
 })
@@ -40,7 +42,7 @@ it('colours code by classes, and leaves what has the colour of the block as text
 
 it.each([
   ['as elements', [refuseUnknownColors]],
-  ['as one text', [freezeStaticParts, refuseUnknownColors]],
+  ['as one text', [freeze, refuseUnknownColors]],
 ])('stops for code %s in colours that no class has, and says what to do', async (_name, plugins) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await expect(colorBlock('{ "a": wrong }', 'json', [colorCode], plugins)).rejects.toThrow(
@@ -49,7 +51,7 @@ it.each([
 })
 
 it('takes code that shows such a style for what it is', async () => {
-  const plugins = [freezeStaticParts, refuseUnknownColors]
+  const plugins = [freeze, refuseUnknownColors]
   const code = '<b style="--shiki-light:#6E011A">'
   await expect(colorBlock(code, 'html', [colorCode], plugins)).resolves.toBeDefined()
 })

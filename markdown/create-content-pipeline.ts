@@ -31,6 +31,8 @@ export interface ContentPipelineOptions {
   /** Folder of the project, as an absolute path. */
   root: string
   siteConfig: SiteConfig
+  /** Path in front of every address of the site; may be empty. */
+  basePath: string
   /** True for `next dev`: wrong addresses are printed instead of stopping the page. */
   isDevelopment: boolean
 }
@@ -40,7 +42,7 @@ export interface ContentPipelineOptions {
  * from `_meta.json`, the data of the pages, and what webpack has to watch. Mistakes in
  * `site.config.ts`, data files and redirects throw a `ProblemError` at once.
  */
-export function createContentPipeline({ root, siteConfig, isDevelopment }: ContentPipelineOptions) {
+export function createContentPipeline({ root, siteConfig, basePath, isDevelopment }: ContentPipelineOptions) {
   const reader = createPageReader(root)
   parseWithSchema(siteConfigSchema, fromModule(siteConfigFile, siteConfig))
   // Nextra reads the front matter with a parser of its own, whose errors name no file.
@@ -79,7 +81,7 @@ export function createContentPipeline({ root, siteConfig, isDevelopment }: Conte
       [fillTerms, { root, readTerms: () => readData().terms }],
       [fillDataElements, { root, readData }],
     ],
-    recmaPlugins: [freezeStaticParts, refuseUnknownColors],
+    recmaPlugins: [[freezeStaticParts, { basePath }], refuseUnknownColors],
     extendWebpack: createWebpackExtension({
       root,
       reader,

@@ -9,7 +9,11 @@ async function compile(text: string): Promise<string> {
     filePath: 'pages/docs/page.mdx',
     isPageImport: true,
     useCachedCompiler: false,
-    mdxOptions: { jsx: true, rehypePrettyCodeOptions: highlighting, recmaPlugins: [freezeStaticParts] },
+    mdxOptions: {
+      jsx: true,
+      rehypePrettyCodeOptions: highlighting,
+      recmaPlugins: [[freezeStaticParts, { basePath: '/help' }]],
+    },
   })
   return result.slice(result.indexOf('</_components.h1>{"\\n"}') + 23).split('</>')[0] ?? ''
 }
@@ -33,9 +37,18 @@ it('keeps styles and attributes of tables', async () => {
   expect(table).toContain('<tr><th style=\\"text-align:right\\">a</th></tr>')
 })
 
+it('makes one text of links that stay in the tab, as their component would show them', async () => {
+  const links = await compile(
+    'See [**one**](/docs/intro#tools), [two](#two) or [mail](mailto:help@example.com).',
+  )
+  expect(links).toBe(
+    '<_components.p dangerouslySetInnerHTML={{\n    "__html": "See <a href=\\"/help/docs/intro/#tools\\"><strong>one</strong></a>, <a href=\\"#two\\">two</a> or <a href=\\"mailto:help@example.com\\">mail</a>."\n  }} />',
+  )
+})
+
 it('leaves what has a component, and all around it, as it is', async () => {
-  const link = await compile('- a [link](/docs/) and **one `word`**')
-  expect(link).toContain('<_components.a href="/docs/">')
+  const link = await compile('- a [link](https://example.com/) and **one `word`**')
+  expect(link).toContain('<_components.a href="https://example.com/">')
   expect(link).toContain('<_components.strong dangerouslySetInnerHTML')
   expect(link).toContain('<_components.li>')
   expect(await compile('<Callout>a **b `c`** {1 + 1}</Callout>')).toContain(

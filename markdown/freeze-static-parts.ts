@@ -5,6 +5,7 @@ import { SKIP, visit } from 'estree-util-visit'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { plainElements } from '../lib/page-parts/plain-elements'
+import { composeHref, isHostAddress } from '../lib/pages/route'
 
 /** Elements of a page that neither the theme nor this site has a component for. */
 const unstyledElements = ['strong', 'em', 'del', 'span', 'br', 'thead', 'tbody'] as const
@@ -12,13 +13,20 @@ const unstyledElements = ['strong', 'em', 'del', 'span', 'br', 'thead', 'tbody']
 /** Elements in which nothing happens but what the browser does by itself, so that no script has to know them. */
 const staticElements: ReadonlySet<string> = new Set([...plainElements, ...unstyledElements])
 
+/** Where the site is. */
+export interface FreezeOptions {
+  /** Path in front of every address of the site; may be empty. */
+  basePath: string
+}
+
 /**
  * A plugin for the program that a page becomes (https://mdxjs.com/docs/extending-mdx/): where an element and all in
- * it are plain HTML, such as the coloured words of code, the program holds the HTML as one text. The page is the
- * same; but a browser that makes it interactive, or shows it after another page, has one element there, not one
- * for each word.
+ * it are plain HTML, such as the coloured words of code or a list with links to other pages, the program holds the HTML
+ * as one text. The page is the same; but a browser that makes it interactive, or shows it after another page, has one
+ * element there, not one for each word.
  */
-export function freezeStaticParts() {
+export function freezeStaticParts({ basePath }: FreezeOptions) {
+  const readChild = createReader(basePath)
   return (program: Program): void => {
     visit(program, (node) => {
       if (node.type !== 'JSXElement') return undefined
@@ -68,15 +76,33 @@ function readAll<Node, Value>(
   return found.length === nodes.length ? found.map(({ value }) => value) : undefined
 }
 
-function readChild(node: JSXElement['children'][number]): Known<ReactNode> | undefined {
-  if (node.type === 'JSXExpressionContainer')
-    return readLiteral(node.expression) as Known<ReactNode> | undefined
-  if (node.type !== 'JSXElement') return undefined
-  const name = readName(node) ?? ''
-  const attributes = readAll(node.openingElement.attributes, readAttribute)
-  const children = readAll(node.children, readChild)
-  if (!staticElements.has(name) || !attributes || !children) return undefined
-  return { value: createElement(name, Object.fromEntries(attributes), ...children) }
+type Child = JSXElement['children'][number]
+
+/** The way to read what stands in an element, for a site at this path. */
+function createReader(basePath: string): (node: Child) => Known<ReactNode> | undefined {
+  return function readChild(node: Child): Known<ReactNode> | undefined {
+    if (node.type === 'JSXExpressionContainer')
+      return readLiteral(node.expression) as Known<ReactNode> | undefined
+    if (node.type !== 'JSXElement') return undefined
+    const name = readName(node) ?? ''
+    const attributes = readAll(node.openingElement.attributes, readAttribute)
+    const children = readAll(node.children, readChild)
+    if (!attributes || !children) return undefined
+    const properties = Object.fromEntries(attributes)
+    if (name === 'a') return readLink(properties, children, basePath)
+    return staticElements.has(name) ? { value: createElement(name, properties, ...children) } : undefined
+  }
+}
+
+/** What `PageLink` makes of a link; none for those to other hosts, in which it draws something. */
+function readLink(
+  properties: Record<string, unknown>,
+  children: ReactNode[],
+  basePath: string,
+): Known<ReactNode> | undefined {
+  const { href } = properties
+  if (typeof href !== 'string' || isHostAddress(href)) return undefined
+  return { value: createElement('a', { ...properties, href: composeHref(href, basePath) }, ...children) }
 }
 
 function readAttribute(attribute: JSXAttribute | JSXSpreadAttribute): Known<[string, unknown]> | undefined {

@@ -25,8 +25,6 @@ const replacedModules = [
   'shared/lib/router/utils/is-bot',
   // Errors by which the other router of Next.js goes to another page.
   'client/components/is-next-router-error',
-  // Watches each link, and renders it anew when it comes into view.
-  'client/use-intersection',
   // The settings of `next/image`.
   'shared/lib/image-config',
   'client/script',

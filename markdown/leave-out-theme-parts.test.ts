@@ -36,7 +36,7 @@ function readFunction(source: string, name: string): string {
 }
 
 describe('the replaced parts in the file of the theme', () => {
-  const { test, use } = composeReplacedPartsRule('/site')
+  const { test, use, resolve } = composeReplacedPartsRule('/site')
   const file = 'node_modules/nextra-theme-docs/dist/index.js'
 
   it('are all there, and are left out of the file that the rule is for', () => {
@@ -54,6 +54,19 @@ describe('the replaced parts in the file of the theme', () => {
     expect(rest).toContain('var Banner = __leftOutParts.EmptyPart;')
     expect(rest).not.toContain('function Navbar(')
     expect(rest).toContain('function Layout(')
+  })
+
+  it('take the links of Next.js with them, which the rest of the file does not use', () => {
+    const [[path, standIn] = []] = Object.entries(resolve.alias)
+    expect(path).toMatch(/\/node_modules\/next\/link\$$/)
+    expect(existsSync(path?.replace('$', '.js') ?? '')).toBe(true)
+    expect(standIn).toBe('/site/components/frame/left-out-part.tsx')
+    const source = readFileSync(file, 'utf8')
+    expect(source).toContain('from "next/link"')
+    for (const name of ['InnerLayout', 'Layout']) {
+      expect(readFunction(source, name)).toMatch(/^function/)
+      expect(readFunction(source, name)).not.toContain('NextLink')
+    }
   })
 
   it('stop the build when a later theme has no part of that name', () => {

@@ -43,10 +43,22 @@ const replacedParts: Record<string, keyof typeof standIns> = {
   useGitEditUrl: 'LeftOutPart',
 }
 
-/** The rule of webpack that takes the replaced parts out of the theme's file. For what is sent to browsers alone. */
+/**
+ * The rule of webpack that takes the replaced parts out of the theme's file, and the links of Next.js, which those parts
+ * alone show. For what is sent to browsers alone.
+ */
 export function composeReplacedPartsRule(root: string) {
   return {
     test: /[\\/]nextra-theme-docs[\\/]dist[\\/]index\.js$/,
+    // Next.js has an alias of its own for what begins with `next`, which comes first.
+    resolve: {
+      alias: {
+        [`${fileURLToPath(new URL('link', import.meta.resolve('next/package.json')))}$`]: join(
+          root,
+          standInFile,
+        ),
+      },
+    },
     use: [
       {
         loader: join(root, 'markdown/leave-out-theme-parts-loader.mjs'),

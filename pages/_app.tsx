@@ -6,6 +6,7 @@ import { HydrationEnd } from '../components/frame/hydration-end'
 import { SkipLink } from '../components/frame/skip-link'
 import { usePageChanges } from '../components/frame/use-page-changes'
 import { useKeptScrollPosition } from '../components/navigation/use-kept-scroll-position'
+import { usePageLinks } from '../components/navigation/use-page-links'
 import { useUndisturbedScroll } from '../components/navigation/use-undisturbed-scroll'
 import { ProgressBar } from '../components/progress-bar/progress-bar'
 import '../styles/tokens.css'
@@ -19,6 +20,7 @@ import '../styles/print.css'
  * free for the reader: https://react.dev/reference/react-dom/client/hydrateRoot.
  */
 export default function App({ Component, pageProps }: AppProps) {
+  usePageLinks()
   usePageChanges()
   useKeptScrollPosition()
   useUndisturbedScroll()

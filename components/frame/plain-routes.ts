@@ -27,13 +27,5 @@ export function isNextRouterError(): boolean {
   return false
 }
 
-/** What a link does with its element, whether it is in view, and what it does when its address changes. */
-const unwatched = [() => {}, false, () => {}] as const
-
-/** No link watches whether it is in view. */
-export function useIntersection() {
-  return unwatched
-}
-
 /** No picture asks for its settings. */
 export const imageConfigDefault = {}

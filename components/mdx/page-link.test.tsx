@@ -1,39 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime'
-import type { NextRouter } from 'next/router'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
 import { PageLink } from './page-link'
 
 afterEach(cleanup)
-
-interface Step {
-  address: string
-  /** Whether the page is to be shown from its top, or from the heading of the address. */
-  scrolls: boolean
-}
-
-/** Follows a link on a page that has its script, and gives the steps that the script took. */
-function follow(href: string, asPath = '/'): Step[] {
-  const push = vi.fn<NextRouter['push']>()
-  const router: Partial<NextRouter> = {
-    pathname: '/',
-    asPath,
-    query: {},
-    beforePopState: () => {},
-    push,
-  }
-  render(
-    <RouterContext.Provider value={router as NextRouter}>
-      <PageLink href={href}>The page</PageLink>
-    </RouterContext.Provider>,
-  )
-  fireEvent.click(screen.getByRole('link'))
-  return push.mock.calls.map(([url, , options]) => ({
-    address: String(url),
-    scrolls: options?.scroll ?? true,
-  }))
-}
 
 describe('PageLink to a page of this site', () => {
   it.each([
@@ -53,16 +23,6 @@ describe('PageLink to a page of this site', () => {
   it('leads to a file by its own address', () => {
     render(<PageLink href="/files/binbar.graphql">The schema</PageLink>)
     expect(screen.getByRole('link').getAttribute('href')).toBe('/files/binbar.graphql')
-  })
-
-  it('is followed without a reload', () => {
-    expect(follow('/docs/release-notes/0.1.0?from=label')).toEqual([
-      { address: '/docs/release-notes/0.1.0/?from=label', scrolls: true },
-    ])
-  })
-
-  it('leaves the reader where they are when the query alone changes', () => {
-    expect(follow('/docs/?view=2', '/docs/?view=1')).toEqual([{ address: '/docs/?view=2', scrolls: false }])
   })
 
   it('opens in the same tab', () => {
@@ -99,9 +59,5 @@ describe('PageLink to neither', () => {
     const link = screen.getByRole('link', { name: 'The place' })
     expect(link.getAttribute('href')).toBe(href)
     expect(link.hasAttribute('target')).toBe(false)
-  })
-
-  it('leaves the way to a place on the page to the browser', () => {
-    expect(follow('#tools')).toEqual([])
   })
 })

@@ -89,6 +89,21 @@ export function isExternalAddress(address: string): boolean {
   return /^[a-z][a-z0-9+.-]*:/i.test(address) || address.startsWith('//')
 }
 
+/** True for an address on a host of its own, which opens in a new tab: `https://example.com`. */
+export function isHostAddress(address: string): boolean {
+  return /^(https?:)?\/\//i.test(address)
+}
+
+/**
+ * What a link that stays in the tab has as `href`: addresses of pages and files of this site come in their canonical
+ * spelling and behind the base path; all others stay as they are.
+ *
+ * @param basePath path in front of every address of the site; may be empty
+ */
+export function composeHref(address: string, basePath: string): string {
+  return address.startsWith('/') ? `${basePath}${toCanonicalAddress(address)}` : address
+}
+
 /** True when the last part of a path looks like a file's name: `/files/binbar.graphql`. */
 export function hasFileEnding(path: string): boolean {
   return /\.[a-z][a-z0-9]*$/i.test(path)

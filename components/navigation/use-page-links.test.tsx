@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { usePageLinks } from './use-page-links'
+
+const router = vi.hoisted(() => ({
+  basePath: '/help',
+  asPath: '/docs/?view=1',
+  push: vi.fn(async () => true),
+  prefetch: vi.fn(async () => {}),
+}))
+vi.mock('next/router', () => ({ useRouter: () => router }))
+
+/** A page with links of this site, and one that something else follows. */
+function Page() {
+  usePageLinks()
+  return (
+    <>
+      <a href="/help/docs/intro">
+        The <b>page</b>
+      </a>
+      <a href="/help/docs/?view=2">Other view</a>
+      <a href="https://example.com/">Other host</a>
+      <a href="/help/docs/found/" onClick={(event) => event.preventDefault()}>
+        Result
+      </a>
+      <svg role="img" aria-label="drawing">
+        <a href="/help/docs/">
+          <title>in a drawing</title>
+        </a>
+      </svg>
+    </>
+  )
+}
+
+beforeEach(() => {
+  router.push.mockClear()
+  router.prefetch.mockClear()
+  render(<Page />)
+})
+
+afterEach(cleanup)
+
+const find = (text: string) => screen.getByText(text)
+
+describe('usePageLinks', () => {
+  it('follows a link to a page without a reload, from the top', () => {
+    expect(fireEvent.click(find('page'))).toBe(false)
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/docs/intro/', undefined, { scroll: true })
+  })
+
+  it('leaves the reader where they are when the query alone changes', () => {
+    fireEvent.click(find('Other view'))
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/docs/?view=2', undefined, { scroll: false })
+  })
+
+  it.each([
+    ['a link to another host', 'Other host', {}],
+    ['a link in a drawing', 'in a drawing', {}],
+    ['a click for a new tab', 'page', { ctrlKey: true }],
+  ])('leaves %s to the browser', (_, text, keys) => {
+    expect(fireEvent.click(find(text), keys)).toBe(true)
+    expect(router.push).not.toHaveBeenCalled()
+  })
+
+  it('leaves a link alone that has been followed otherwise', () => {
+    fireEvent.click(find('Result'))
+    expect(router.push).not.toHaveBeenCalled()
+  })
+
+  it.each(['mouseOver', 'touchStart', 'focusIn'] as const)('loads the page ahead at %s, once', (sign) => {
+    fireEvent[sign](find('page'))
+    fireEvent[sign](find('page'))
+    expect(router.prefetch).toHaveBeenCalledExactlyOnceWith('/docs/intro/', '/docs/intro/', {
+      priority: true,
+    })
+  })
+
+  it('loads the page ahead again when the reader comes back to its link, as it may have failed', async () => {
+    router.prefetch.mockRejectedValueOnce(new Error('offline'))
+    fireEvent.mouseOver(find('page'))
+    fireEvent.mouseOver(find('Other host'))
+    fireEvent.mouseOver(find('page'))
+    await Promise.resolve()
+    expect(router.prefetch).toHaveBeenCalledTimes(2)
+  })
+
+  it('ends with the page', () => {
+    cleanup()
+    document.body.innerHTML = '<a href="/help/docs/intro/">The page</a>'
+    expect(fireEvent.click(find('The page'))).toBe(true)
+    fireEvent.mouseOver(find('The page'))
+    expect(router.push).not.toHaveBeenCalled()
+    expect(router.prefetch).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,48 @@
+import { useRouter } from 'next/router'
+import { useEffect } from 'react'
+import { findPageAddress } from '../../lib/navigation/find-page-address'
+import { isPlainClick } from '../../lib/navigation/is-plain-click'
+import { differsInQueryAlone } from '../../lib/pages/route'
+
+/** By what readers show that they may follow a link. */
+const signs = ['mouseover', 'touchstart', 'focusin'] as const
+
+/**
+ * Follows the links to pages of this site without a reload, and loads the page ahead when a reader turns to its link.
+ * One listener for all of them: a link is plain HTML, which takes no script to show. `next/link` would render each one
+ * anew on each page. What has been followed otherwise by then, such as a result of the search, is left alone.
+ */
+export function usePageLinks(): void {
+  const router = useRouter()
+  useEffect(() => {
+    const { basePath, asPath } = router
+    const findAddress = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a[href]') : undefined
+      if (!(link instanceof HTMLAnchorElement)) return undefined
+      return findPageAddress(link, { origin: window.location.origin, basePath })
+    }
+    const follow = (event: MouseEvent) => {
+      if (event.defaultPrevented || !isPlainClick(event)) return
+      const address = findAddress(event)
+      if (address === undefined) return
+      event.preventDefault()
+      // The reader stays where they are when the query alone changes.
+      router.push(address, undefined, { scroll: !differsInQueryAlone(address, asPath) })
+    }
+    let ahead: string | undefined
+    const loadAhead = (event: Event) => {
+      const address = findAddress(event)
+      // A mouse tells of each element in a link that it comes over.
+      if (address === ahead) return
+      ahead = address
+      // What cannot be loaded now is asked for again, and its failure told, when the reader follows the link.
+      if (address !== undefined) router.prefetch(address, address, { priority: true }).catch(() => {})
+    }
+    document.addEventListener('click', follow)
+    for (const sign of signs) document.addEventListener(sign, loadAhead, { passive: true })
+    return () => {
+      document.removeEventListener('click', follow)
+      for (const sign of signs) document.removeEventListener(sign, loadAhead)
+    }
+  }, [router])
+}
