@@ -4,6 +4,7 @@ import { CategoryCards } from './components/category/category-cards'
 import { Footer } from './components/frame/footer'
 import { PageFrame } from './components/frame/page-frame'
 import { PageHead } from './components/frame/page-head'
+import { RestOfPage } from './components/frame/rest-of-page'
 import { currentLocale } from './components/locales/current-locale'
 import { Callout } from './components/mdx/callout'
 import { CodeBlock } from './components/mdx/code-block'
@@ -40,6 +41,7 @@ const themeConfig: DocsThemeConfig = {
     pre: CodeBlock as FC,
     table: ScrollingTable,
     img: Image,
+    RestOfPage: RestOfPage as FC,
     Callout: Callout as FC,
     CategoryCards: CategoryCards as FC,
     Term: Term as FC,

@@ -20,6 +20,7 @@ import { freezeStaticParts } from './freeze-static-parts'
 import { importReferenceElements } from './import-reference-elements'
 import { insertPageParts } from './insert-page-parts'
 import { keepInStep } from './keep-in-step'
+import { markRestOfPage } from './mark-rest-of-page'
 import { refuseUnknownColors } from './refuse-unknown-colors'
 import { reportProblems } from './report-problems'
 import { setStepIds } from './set-step-ids'
@@ -81,7 +82,7 @@ export function createContentPipeline({ root, siteConfig, basePath, isDevelopmen
       [fillTerms, { root, readTerms: () => readData().terms }],
       [fillDataElements, { root, readData }],
     ],
-    recmaPlugins: [[freezeStaticParts, { basePath }], refuseUnknownColors],
+    recmaPlugins: [[freezeStaticParts, { basePath }], refuseUnknownColors, markRestOfPage],
     extendWebpack: createWebpackExtension({
       root,
       reader,

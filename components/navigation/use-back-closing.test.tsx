@@ -152,10 +152,12 @@ describe('useBackClosing', () => {
   it('hears of a step before those that were there first', async () => {
     vi.resetModules()
     const order: string[] = []
-    vi.spyOn(window, 'addEventListener').mockImplementation((type) => order.push(type))
+    vi.spyOn(window, 'addEventListener').mockImplementation((type, listener) =>
+      order.push(`${type} ${'name' in listener && listener.name}`),
+    )
     await import('./use-back-closing')
     vi.restoreAllMocks()
-    expect(order).toEqual(['popstate'])
+    expect(order[0]).toBe('popstate followStep')
   })
 
   it('knows where it is after the page is loaded anew at a step, which the router writes anew', async () => {

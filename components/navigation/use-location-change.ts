@@ -2,6 +2,7 @@ import { useRouter } from 'next/router'
 import { useEffect, useRef } from 'react'
 import { isPlainClick } from '../../lib/navigation/is-plain-click'
 import { decodePath } from '../../lib/pages/route'
+import { isTraversal } from './traversal'
 
 /** A change of the address without a full load of the page. */
 export interface LocationChange {
@@ -25,18 +26,10 @@ export function useLocationChange(onChange: (change: LocationChange) => void): v
   })
   useEffect(() => {
     let path = window.location.pathname
-    let isTraversal = false
     const report = () => {
       const isOtherPage = window.location.pathname !== path
       path = window.location.pathname
-      callback.current({ isOtherPage, hash: readHash(), isTraversal })
-    }
-    // One step back can be reported twice, by the browser and by the router; it ends with what the reader does next.
-    const noteTraversal = () => {
-      isTraversal = true
-    }
-    const noteAction = () => {
-      isTraversal = false
+      callback.current({ isOtherPage, hash: readHash(), isTraversal: isTraversal() })
     }
     // A link to where the address points already brings the reader there again, of which no event tells.
     const reportSameHash = (event: MouseEvent) => {
@@ -44,21 +37,16 @@ export function useLocationChange(onChange: (change: LocationChange) => void): v
       const leadsBack = link?.hash && link.href === window.location.href
       if (leadsBack && isPlainClick(event) && !event.defaultPrevented) setTimeout(report)
     }
-    const actions = ['click', 'keydown'] as const
     const reportHash = ({ newURL, oldURL }: HashChangeEvent) => {
       if (new URL(newURL).pathname === new URL(oldURL).pathname) report()
     }
-    window.addEventListener('popstate', noteTraversal, { capture: true })
     window.addEventListener('hashchange', reportHash)
     window.addEventListener('click', reportSameHash)
-    for (const type of actions) window.addEventListener(type, noteAction, { capture: true })
     events.on('routeChangeComplete', report)
     events.on('hashChangeComplete', report)
     return () => {
-      window.removeEventListener('popstate', noteTraversal, { capture: true })
       window.removeEventListener('hashchange', reportHash)
       window.removeEventListener('click', reportSameHash)
-      for (const type of actions) window.removeEventListener(type, noteAction, { capture: true })
       events.off('routeChangeComplete', report)
       events.off('hashChangeComplete', report)
     }

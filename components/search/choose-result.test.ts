@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SearchChoice } from '../../lib/search/search-choice'
+import { missingRestAttribute } from '../frame/rest-of-page'
 import { chooseResult } from './choose-result'
 
 const highlights = new Map<string, { ranges: Range[] }>()
@@ -67,6 +68,19 @@ describe('chooseResult', () => {
     expect(push).toHaveBeenCalledExactlyOnceWith('/docs/')
     expect(scrolled).toEqual(['top'])
     expect(document.activeElement?.tagName).toBe('H1')
+  })
+
+  it('waits for the rest of a page before it marks the words there', async () => {
+    const rest = document.createElement('p')
+    rest.setAttribute(missingRestAttribute, '')
+    document.querySelector('article')?.append(rest)
+    const chosen = choose('', ['rest'])
+    await new Promise((resolve) => setTimeout(resolve, 120))
+    expect(scrolled).toEqual([])
+    rest.removeAttribute(missingRestAttribute)
+    rest.textContent = 'The rest.'
+    await chosen
+    expect(marked()).toEqual(['rest'])
   })
 
   it('keeps the choice on the device', async () => {

@@ -1,3 +1,5 @@
+import { missingRestAttribute } from '../frame/rest-of-page'
+
 /** How long a place may take to come to the page after the address has changed, in milliseconds. */
 const patience = 2000
 
@@ -11,9 +13,14 @@ export async function waitForTarget(id: string): Promise<HTMLElement | undefined
   const end = performance.now() + patience
   const { href } = window.location
   while (performance.now() < end && window.location.href === href) {
-    const target = id === '' ? document.querySelector('h1') : document.getElementById(id)
+    const target = id === '' ? findWholePage() : document.getElementById(id)
     if (target) return target
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return undefined
+}
+
+/** The title of the page, when all of the page is there. */
+function findWholePage(): HTMLElement | null {
+  return document.querySelector(`[${missingRestAttribute}]`) ? null : document.querySelector('h1')
 }

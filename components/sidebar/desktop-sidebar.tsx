@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { siteConfig } from '../../site.config'
 import type { OpenPage } from '../navigation/use-page'
+import { useSettled } from '../navigation/use-settled'
 import styles from './desktop-sidebar.module.css'
 import { DocsSidebar } from './docs-sidebar'
 import { docsSidebarId } from './docs-sidebar-id'
@@ -13,8 +14,14 @@ const isHideable = siteConfig.sidebar?.hideable === true
 /** Where the navbar goes away while the reader scrolls, its place belongs to the sidebar. */
 const reachesTop = siteConfig.navbar.hideOnScroll !== false
 
-/** The sidebar of wide screens, beside the text of a docs page. */
+/** The sidebar of wide screens, beside the text of a docs page. It follows when another page is on the screen. */
 export function DesktopSidebar({ page }: { page: OpenPage }) {
+  return <KeptPanel page={useSettled(page)} />
+}
+
+const KeptPanel = memo(Panel)
+
+function Panel({ page }: { page: OpenPage }) {
   const scroller = useRef<HTMLDivElement>(null)
   const keepPosition = useSidebarScroll(scroller, page.canonicalRoute)
   const content = (

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { composeContents } from '../../lib/toc/compose-contents'
@@ -14,6 +14,20 @@ const contents = composeContents(
   {},
 )
 
+/** Tells the size of the page when it is asked, and whenever the test changes it. */
+class SizeStub {
+  constructor(tell: () => void) {
+    tellSize = () => act(tell)
+  }
+  observe(): void {
+    tellSize()
+  }
+  disconnect(): void {
+    tellSize = () => {}
+  }
+}
+let tellSize = () => {}
+
 /** Shows the list beside headings that stand at these distances from the top of a window of 800 px. */
 function renderPage(tops: Record<string, number>): void {
   vi.stubGlobal('innerHeight', 800)
@@ -21,6 +35,7 @@ function renderPage(tops: Record<string, number>): void {
     const top = tops[this.id] ?? 0
     return { top, bottom: top + 30 } as DOMRect
   })
+  vi.stubGlobal('ResizeObserver', SizeStub)
   render(
     <>
       {Object.keys(tops).map((id) => (
@@ -64,6 +79,14 @@ describe('DesktopContents', () => {
     Object.assign(tops, { tools: -300, ladder: 100, steps: 500 })
     fireEvent(window, new Event(type))
     expect(listActive()).toEqual(['Ladder'])
+  })
+
+  it('follows the size of the page, of which a part may come later', () => {
+    const tops = { tools: 200, ladder: 700, steps: 900 }
+    renderPage(tops)
+    Object.assign(tops, { tools: 900, ladder: 1400, steps: 1600 })
+    tellSize()
+    expect(listActive()).toEqual([])
   })
 
   it('passes over an entry whose heading is not on the page', () => {

@@ -9,17 +9,20 @@ const isCovered = siteConfig.navbar.hideOnScroll === false
 
 /**
  * The id of the heading whose part is being read; `undefined` for none, and while the page becomes
- * interactive. It follows scrolling and the size of the window.
+ * interactive. It follows scrolling, the size of the window and that of the page, of which a part may come later.
  */
 export function useActiveHeading(contents: readonly ContentsItem<ReactNode>[]): string | undefined {
   const [activeId, setActiveId] = useState<string>()
   useEffect(() => {
     const ids = listContentsIds(contents)
     const update = () => setActiveId(readActiveId(ids))
-    update()
+    // Tells the first size, too, when the page is laid out, which to ask for it now would do once more.
+    const observer = new ResizeObserver(update)
+    observer.observe(document.body)
     window.addEventListener('scroll', update, { passive: true })
     window.addEventListener('resize', update)
     return () => {
+      observer.disconnect()
       window.removeEventListener('scroll', update)
       window.removeEventListener('resize', update)
     }
