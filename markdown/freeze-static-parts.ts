@@ -13,7 +13,7 @@ const unstyledElements = ['strong', 'em', 'del', 'span', 'br', 'thead', 'tbody']
 /** Elements in which nothing happens but what the browser does by itself, so that no script has to know them. */
 const staticElements: ReadonlySet<string> = new Set([...plainElements, ...unstyledElements])
 
-/** Where the site is. */
+/** What the HTML of links depends on. */
 export interface FreezeOptions {
   /** Path in front of every address of the site; may be empty. */
   basePath: string

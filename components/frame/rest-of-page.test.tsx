@@ -1,40 +1,63 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { missingRestAttribute, RestOfPage } from './rest-of-page'
 
-/** Whether the rest was there the first time that the page was shown. */
-let wasThereAtOnce: boolean | undefined
+/** What the page showed, one after the other. */
+const shown: (string | null)[] = []
 
-function Page() {
+function Page({ end }: { end?: ReactNode }) {
   return (
-    <div ref={note}>
-      <RestOfPage>
-        <p>rest</p>
-      </RestOfPage>
-    </div>
+    <RestOfPage>
+      rest
+      {end}
+    </RestOfPage>
   )
 }
 
-function note(page: HTMLElement | null): void {
-  if (page) wasThereAtOnce ??= page.textContent === 'rest'
+/** Notes what its children show when they are on the page, and whenever that changes. */
+function Recorder({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    const page = document.querySelector('main')
+    const note = () => shown.at(-1) !== page?.textContent && shown.push(page?.textContent ?? null)
+    note()
+    const observer = new MutationObserver(note)
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+    return () => observer.disconnect()
+  }, [])
+  return <main>{children}</main>
 }
 
 /** Follows a link to an address on a page that is interactive. */
-function follow(address: string): void {
+async function follow(address: string, end?: ReactNode): Promise<void> {
+  const link = document.body.appendChild(document.createElement('a'))
+  link.href = '/docs/'
+  link.addEventListener('click', (event) => event.preventDefault())
+  link.click()
   window.history.pushState(null, '', address)
-  document.body.click()
-  render(<Page />)
+  await show(end)
+}
+
+async function show(end?: ReactNode): Promise<void> {
+  await act(async () => {
+    render(
+      <Recorder>
+        <Page end={end} />
+      </Recorder>,
+    )
+  })
 }
 
 beforeEach(() => {
-  wasThereAtOnce = undefined
+  shown.length = 0
   document.documentElement.dataset.hasHydrated = 'true'
 })
 
 afterEach(() => {
   cleanup()
+  document.body.replaceChildren()
   delete document.documentElement.dataset.hasHydrated
 })
 
@@ -44,30 +67,34 @@ describe('RestOfPage', () => {
     expect(renderToString(<Page />)).toContain('rest')
   })
 
-  it('comes after the beginning when a link is followed', () => {
-    follow('/docs/')
-    expect(wasThereAtOnce).toBe(false)
-    expect(screen.getByText('rest')).toBeTruthy()
+  it('comes after the beginning when a link is followed', async () => {
+    await follow('/docs/')
+    expect(shown).toEqual(['', 'rest'])
     expect(document.querySelector(`[${missingRestAttribute}]`)).toBeNull()
   })
 
-  it('is there at once when the page is loaded', () => {
+  it('comes whole, also where a part of it has a rest of its own', async () => {
+    await follow('/docs/', <Page />)
+    expect(shown).toEqual(['', 'restrest'])
+  })
+
+  it('is there at once when the page is loaded', async () => {
     delete document.documentElement.dataset.hasHydrated
-    follow('/docs/')
-    expect(wasThereAtOnce).toBe(true)
+    await follow('/docs/')
+    expect(shown).toEqual(['rest'])
   })
 
-  it('is there at once when the page is opened at a heading', () => {
-    follow('/docs/#end')
-    expect(wasThereAtOnce).toBe(true)
+  it('is there at once when the page is opened at a heading', async () => {
+    await follow('/docs/#end')
+    expect(shown).toEqual(['rest'])
   })
 
-  it('is there at once when the reader goes back to the page', () => {
-    follow('/docs/')
+  it('is there at once when the reader goes back to the page', async () => {
+    await follow('/docs/')
     cleanup()
-    wasThereAtOnce = undefined
-    act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
-    render(<Page />)
-    expect(wasThereAtOnce).toBe(true)
+    shown.length = 0
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    await show()
+    expect(shown).toEqual(['rest'])
   })
 })

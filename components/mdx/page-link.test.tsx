@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PageLink } from './page-link'
+
+vi.mock('../navigation/base-path', () => ({ basePath: '/help' }))
 
 afterEach(cleanup)
 
@@ -17,12 +19,12 @@ describe('PageLink to a page of this site', () => {
     ['/docs/release-notes/0.1.0?from=label#fixed', '/docs/release-notes/0.1.0/?from=label#fixed'],
   ])('leads from %s to its canonical address', (href, canonical) => {
     render(<PageLink href={href}>The page</PageLink>)
-    expect(screen.getByRole('link', { name: 'The page' }).getAttribute('href')).toBe(canonical)
+    expect(screen.getByRole('link', { name: 'The page' }).getAttribute('href')).toBe(`/help${canonical}`)
   })
 
   it('leads to a file by its own address', () => {
     render(<PageLink href="/files/binbar.graphql">The schema</PageLink>)
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/files/binbar.graphql')
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/help/files/binbar.graphql')
   })
 
   it('opens in the same tab', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type LocationChange, useLocationChange } from './use-location-change'
 
@@ -17,7 +17,7 @@ const changes: LocationChange[] = []
 
 function Observer() {
   useLocationChange((change) => changes.push(change))
-  return null
+  return <a href="#link">Another place</a>
 }
 
 beforeEach(() => {
@@ -39,13 +39,13 @@ it('tells another page from another heading', () => {
   ])
 })
 
-it('takes both reports of one step back for one, until the reader does something else', () => {
+it('takes both reports of one step back for one, until the reader follows something else', () => {
   window.dispatchEvent(new PopStateEvent('popstate'))
   window.dispatchEvent(
     new HashChangeEvent('hashchange', { oldURL: 'http://a/docs/#x', newURL: 'http://a/docs/' }),
   )
   listeners.get('hashChangeComplete')?.()
-  document.body.click()
+  screen.getByText('Another place').click()
   listeners.get('routeChangeComplete')?.()
   expect(changes.map(({ isTraversal }) => isTraversal)).toEqual([true, true, false])
 })

@@ -4,12 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { usePageLinks } from './use-page-links'
 
 const router = vi.hoisted(() => ({
-  basePath: '/help',
-  asPath: '/docs/?view=1',
   push: vi.fn(async () => true),
   prefetch: vi.fn(async () => {}),
 }))
 vi.mock('next/router', () => ({ useRouter: () => router }))
+vi.mock('./base-path', () => ({ basePath: '/help' }))
 
 /** A page with links of this site, and one that something else follows. */
 function Page() {
@@ -36,6 +35,7 @@ function Page() {
 beforeEach(() => {
   router.push.mockClear()
   router.prefetch.mockClear()
+  window.history.replaceState(null, '', '/help/docs/?view=1')
   render(<Page />)
 })
 
@@ -52,6 +52,12 @@ describe('usePageLinks', () => {
   it('leaves the reader where they are when the query alone changes', () => {
     fireEvent.click(find('Other view'))
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/docs/?view=2', undefined, { scroll: false })
+  })
+
+  it('leads from a heading to the top where the query is another one', () => {
+    window.history.replaceState(null, '', '/help/docs/?view=1#tools')
+    fireEvent.click(find('Other view'))
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/docs/?view=2', undefined, { scroll: true })
   })
 
   it.each([

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { findPageAddress } from '../../lib/navigation/find-page-address'
 import { isPlainClick } from '../../lib/navigation/is-plain-click'
 import { differsInQueryAlone } from '../../lib/pages/route'
+import { basePath } from './base-path'
 
 /** By what readers show that they may follow a link. */
 const signs = ['mouseover', 'touchstart', 'focusin'] as const
@@ -15,7 +16,6 @@ const signs = ['mouseover', 'touchstart', 'focusin'] as const
 export function usePageLinks(): void {
   const router = useRouter()
   useEffect(() => {
-    const { basePath, asPath } = router
     const findAddress = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a[href]') : undefined
       if (!(link instanceof HTMLAnchorElement)) return undefined
@@ -26,8 +26,10 @@ export function usePageLinks(): void {
       const address = findAddress(event)
       if (address === undefined) return
       event.preventDefault()
-      // The reader stays where they are when the query alone changes.
-      router.push(address, undefined, { scroll: !differsInQueryAlone(address, asPath) })
+      // The reader stays where they are when the query alone changes. The router does not know of each hash.
+      const { pathname, search, hash } = window.location
+      const here = `${pathname.slice(basePath.length)}${search}${hash}`
+      router.push(address, undefined, { scroll: !differsInQueryAlone(address, here) })
     }
     let ahead: string | undefined
     const loadAhead = (event: Event) => {

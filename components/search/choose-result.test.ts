@@ -83,6 +83,15 @@ describe('chooseResult', () => {
     expect(marked()).toEqual(['rest'])
   })
 
+  it('goes to the title of a page whose rest takes too long', async () => {
+    vi.useFakeTimers()
+    document.querySelector('article')?.insertAdjacentHTML('beforeend', `<p ${missingRestAttribute}></p>`)
+    const chosen = choose('')
+    await vi.advanceTimersByTimeAsync(2500)
+    await chosen
+    expect(document.activeElement?.tagName).toBe('H1')
+  })
+
   it('keeps the choice on the device', async () => {
     await choose('read')
     expect(JSON.parse(localStorage.getItem('search.recent') ?? '')).toEqual([choice('read')])

@@ -4,8 +4,8 @@ import { missingRestAttribute } from '../frame/rest-of-page'
 const patience = 2000
 
 /**
- * The element that a result leads to, once it is on the page; `undefined` if it does not come,
- * or if the reader goes elsewhere meanwhile.
+ * The element that a result leads to, once it is on the page, and for a page as a whole once all of it is there or has
+ * taken too long; `undefined` if it does not come, or if the reader goes elsewhere meanwhile.
  *
  * @param id of a heading; empty for the page as a whole, whose title is its place
  */
@@ -17,10 +17,14 @@ export async function waitForTarget(id: string): Promise<HTMLElement | undefined
     if (target) return target
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  return undefined
+  return id === '' && window.location.href === href ? findTitle() : undefined
 }
 
 /** The title of the page, when all of the page is there. */
-function findWholePage(): HTMLElement | null {
-  return document.querySelector(`[${missingRestAttribute}]`) ? null : document.querySelector('h1')
+function findWholePage(): HTMLElement | undefined {
+  return document.querySelector(`[${missingRestAttribute}]`) ? undefined : findTitle()
+}
+
+function findTitle(): HTMLElement | undefined {
+  return document.querySelector('h1') ?? undefined
 }

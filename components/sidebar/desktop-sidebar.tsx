@@ -16,12 +16,13 @@ const reachesTop = siteConfig.navbar.hideOnScroll !== false
 
 /** The sidebar of wide screens, beside the text of a docs page. It follows when another page is on the screen. */
 export function DesktopSidebar({ page }: { page: OpenPage }) {
-  return <KeptPanel page={useSettled(page)} />
+  return <SettledSidebar page={useSettled(page)} />
 }
 
-const KeptPanel = memo(Panel)
+/** Not made anew for the page that is shown first without it. */
+const SettledSidebar = memo(Sidebar)
 
-function Panel({ page }: { page: OpenPage }) {
+function Sidebar({ page }: { page: OpenPage }) {
   const scroller = useRef<HTMLDivElement>(null)
   const keepPosition = useSidebarScroll(scroller, page.canonicalRoute)
   const content = (

@@ -84,6 +84,7 @@ describe('DesktopContents', () => {
   it('follows the size of the page, of which a part may come later', () => {
     const tops = { tools: 200, ladder: 700, steps: 900 }
     renderPage(tops)
+    expect(listActive()).toEqual(['Tools'])
     Object.assign(tops, { tools: 900, ladder: 1400, steps: 1600 })
     tellSize()
     expect(listActive()).toEqual([])

@@ -16,6 +16,7 @@ it.each([
   ['href="/help/"', '/'],
   ['href="/help"', '/'],
   [`href="${window.location.origin}/help/docs/"`, '/docs/'],
+  ['href="/help/docs/größe/"', '/docs/gr%C3%B6%C3%9Fe/'],
 ])('finds the page of %s', (attributes, address) => {
   expect(find(attributes)).toBe(address)
 })
@@ -23,6 +24,7 @@ it.each([
 it('finds pages of a site that has the host to itself', () => {
   expect(find('href="/docs/"', '')).toBe('/docs/')
   expect(find('href="/"', '')).toBe('/')
+  expect(find('href="/help/ar/docs/"', '/help/ar')).toBe('/docs/')
 })
 
 it.each([

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
+  composeHref,
   decodePath,
   differsInQueryAlone,
   fileToRoute,
   hasFileEnding,
   isErrorRoute,
   isExternalAddress,
+  isHostAddress,
   listFilesOf,
   routeToExportFile,
   routeToFile,
@@ -114,6 +116,33 @@ describe('isExternalAddress', () => {
       expect(isExternalAddress(address)).toBe(false)
     },
   )
+})
+
+describe('isHostAddress', () => {
+  it.each([
+    ['https://example.com', true],
+    ['HTTP://example.com/docs/', true],
+    ['//example.com', true],
+    ['/docs/', false],
+    ['mailto:help@example.com', false],
+    ['#tools', false],
+  ])('tells of %s whether it names a host: %s', (address, namesHost) => {
+    expect(isHostAddress(address)).toBe(namesHost)
+  })
+})
+
+describe('composeHref', () => {
+  it.each([
+    ['/', '/help/ar/'],
+    ['/docs/intro#tools', '/help/ar/docs/intro/#tools'],
+    ['/files/binbar.graphql', '/help/ar/files/binbar.graphql'],
+    ['//example.com', '//example.com'],
+    ['?view=2', '?view=2'],
+    ['#tools', '#tools'],
+    ['', ''],
+  ])('makes of %s below a base path: %s', (address, href) => {
+    expect(composeHref(address, '/help/ar')).toBe(href)
+  })
 })
 
 describe('hasFileEnding', () => {

@@ -95,13 +95,15 @@ export function isHostAddress(address: string): boolean {
 }
 
 /**
- * What a link that stays in the tab has as `href`: addresses of pages and files of this site come in their canonical
- * spelling and behind the base path; all others stay as they are.
+ * What a link has as `href`: addresses of pages and files of this site come in their canonical spelling and behind the
+ * base path; all others stay as they are.
  *
  * @param basePath path in front of every address of the site; may be empty
  */
 export function composeHref(address: string, basePath: string): string {
-  return address.startsWith('/') ? `${basePath}${toCanonicalAddress(address)}` : address
+  return address.startsWith('/') && !isExternalAddress(address)
+    ? `${basePath}${toCanonicalAddress(address)}`
+    : address
 }
 
 /** True when the last part of a path looks like a file's name: `/files/binbar.graphql`. */
