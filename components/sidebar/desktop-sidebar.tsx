@@ -19,7 +19,7 @@ export function DesktopSidebar({ page }: { page: OpenPage }) {
   return <SettledSidebar page={useSettled(page)} />
 }
 
-/** Not made anew for the page that is shown first without it. */
+/** Rendered again only when another page has settled, not with the heading of that page, which it would hold up. */
 const SettledSidebar = memo(Sidebar)
 
 function Sidebar({ page }: { page: OpenPage }) {
