@@ -9,6 +9,7 @@ import { createCompileHint } from './create-compile-hint'
 import { leaveOutRouterParts, refuseDynamicRoutes } from './leave-out-router-parts'
 import { composeReplacedPartsRule, leaveOutThemeParts } from './leave-out-theme-parts'
 import { listWebpackRules, type Rule } from './list-webpack-rules'
+import { createCompilationRelease } from './release-compilations'
 import { shortenClassNames } from './shorten-class-names'
 
 type WebpackExtension = NonNullable<NextConfig['webpack']>
@@ -44,6 +45,7 @@ export interface WebpackExtensionOptions {
  * stale, and gives each page a page map of its own.
  */
 export function createWebpackExtension(options: WebpackExtensionOptions): WebpackExtension {
+  const createRelease = createCompilationRelease()
   return (config, { isServer, nextRuntime, webpack, config: { basePath, env } }) => {
     // The server keeps the theme as it is: it runs from its package, and nothing of it is sent.
     if (!isServer) {
@@ -52,9 +54,10 @@ export function createWebpackExtension(options: WebpackExtensionOptions): Webpac
       if (!options.isDevelopment) Object.assign(config.resolve.alias, leaveOutRouterParts(options.root))
     }
     if (!options.isDevelopment) shortenClassNames(config.module.rules)
-    if (!options.isDevelopment && !isServer) config.plugins.push(createCompileHint(webpack))
     config.entry = checkEntries(config.entry)
     config.plugins = config.plugins.filter((plugin: object) => !unusedPlugins.has(plugin.constructor.name))
+    if (!options.isDevelopment && !isServer) config.plugins.push(createCompileHint(webpack))
+    if (!options.isDevelopment) config.plugins.push(createRelease(config.plugins))
     addPageLoaders(config.module.rules, options)
     config.module.rules.push(unusedElementsRule, composePageMapRule(options))
     if (!isServer) shareGuides(config.optimization?.splitChunks, options)
