@@ -1,12 +1,13 @@
 import { Head, Html, Main, NextScript } from 'next/document'
-import { cloneElement, type ReactElement } from 'react'
+import { type ComponentProps, cloneElement, type ReactElement } from 'react'
 import { currentLocale } from '../components/locales/current-locale'
-import { deferredScriptType, laterScriptType } from '../lib/frame/deferred-scripts'
+import { deferredScriptType } from '../lib/frame/deferred-scripts'
 import { composeInitialStateScript } from '../lib/frame/initial-state-script'
 import { siteConfig } from '../site.config'
 
 const { code, htmlLang = code, direction = 'ltr' } = currentLocale
 
+type ScriptProps = ComponentProps<'script'>
 type Scripts = ReturnType<Head['getScripts']>
 
 /**
@@ -22,15 +23,14 @@ class DeferringHead extends Head {
   }
 }
 
-function deferScripts<Script extends ReactElement | null>(scripts: Script[]): Script[] {
+/** Lists of all pages are not loaded: `components/navigation/page-files.ts`. */
+function deferScripts<Script extends ReactElement<ScriptProps> | null>(scripts: Script[]): Script[] {
   if (process.env.NODE_ENV !== 'production') return scripts
-  return scripts.map((script) =>
-    script ? (cloneElement(script, { type: chooseType(script), defer: undefined }) as Script) : script,
-  )
-}
-
-function chooseType({ props }: ReactElement<{ src?: string }>): string {
-  return props.src?.endsWith('/_buildManifest.js') ? laterScriptType : deferredScriptType
+  return scripts
+    .filter((script) => !/\/_(?:build|ssg)Manifest\.js$/.test(script?.props.src ?? ''))
+    .map((script) =>
+      script ? (cloneElement(script, { type: deferredScriptType, defer: undefined }) as Script) : script,
+    )
 }
 
 /** The HTML around every page. */

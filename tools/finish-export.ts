@@ -18,6 +18,7 @@ import { measureContent } from './measure-content'
 import { readExportCode } from './read-export-code'
 import { runCommand } from './run-command'
 import { writeHeaders } from './write-headers'
+import { writePageFiles } from './write-page-files'
 import { writeRedirects } from './write-redirects'
 import { writeSearch } from './write-search'
 
@@ -55,6 +56,7 @@ async function finishExport(): Promise<void> {
     ...checkMeasures(measureContent(createPageReader(root), settings)),
   ])
   if (isAccepting) writeFileSync(routesFile, formatRoutes(built))
+  writePageFiles(folder)
   const search = await writeSearch(root, folder)
   writeHeaders(settings, listScripts(code))
   const compressed = await compressExport(folder, join(compressedCacheFolder, encodeURIComponent(folder)))

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadPageFiles } from './page-files'
 import { usePageLinks } from './use-page-links'
 
 const router = vi.hoisted(() => ({
   push: vi.fn(async () => true),
   prefetch: vi.fn(async () => {}),
 }))
+vi.mock('./page-files')
 vi.mock('next/router', () => ({ useRouter: () => router }))
 vi.mock('./base-path', () => ({ basePath: '/help' }))
 
@@ -35,6 +37,7 @@ function Page() {
 beforeEach(() => {
   router.push.mockClear()
   router.prefetch.mockClear()
+  vi.mocked(loadPageFiles).mockClear()
   window.history.replaceState(null, '', '/help/docs/?view=1')
   render(<Page />)
 })
@@ -80,6 +83,13 @@ describe('usePageLinks', () => {
     expect(router.prefetch).toHaveBeenCalledExactlyOnceWith('/docs/intro/', '/docs/intro/', {
       priority: true,
     })
+    expect(loadPageFiles).toHaveBeenCalledWith('/help/docs/intro/')
+  })
+
+  it('loads the list of the files of the pages around when the reader does anything', () => {
+    fireEvent.touchStart(document.body)
+    expect(loadPageFiles).toHaveBeenCalledExactlyOnceWith('/help/docs/')
+    expect(router.prefetch).not.toHaveBeenCalled()
   })
 
   it('loads the page ahead again when the reader comes back to its link, as it may have failed', async () => {

@@ -4,6 +4,7 @@ import { findPageAddress } from '../../lib/navigation/find-page-address'
 import { isPlainClick } from '../../lib/navigation/is-plain-click'
 import { differsInQueryAlone } from '../../lib/pages/route'
 import { basePath } from './base-path'
+import { loadPageFiles } from './page-files'
 
 /** By what readers show that they may follow a link. */
 const signs = ['mouseover', 'touchstart', 'focusin'] as const
@@ -33,12 +34,15 @@ export function usePageLinks(): void {
     }
     let ahead: string | undefined
     const loadAhead = (event: Event) => {
+      loadPageFiles(window.location.pathname)
       const address = findAddress(event)
       // A mouse tells of each element in a link that it comes over.
       if (address === ahead) return
       ahead = address
       // What cannot be loaded now is asked for again, and its failure told, when the reader follows the link.
-      if (address !== undefined) router.prefetch(address, address, { priority: true }).catch(() => {})
+      if (address === undefined) return
+      loadPageFiles(`${basePath}${address}`)
+      router.prefetch(address, address, { priority: true }).catch(() => {})
     }
     document.addEventListener('click', follow)
     for (const sign of signs) document.addEventListener(sign, loadAhead, { passive: true })

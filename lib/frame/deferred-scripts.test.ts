@@ -1,11 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  deferredScriptsLoader,
-  deferredScriptType,
-  earlyPressesKey,
-  laterScriptType,
-} from './deferred-scripts'
+import { deferredScriptsLoader, deferredScriptType, earlyPressesKey } from './deferred-scripts'
 
 const root = document.documentElement
 
@@ -26,7 +21,6 @@ beforeEach(() => {
   document.body.innerHTML = `
     <script type="${deferredScriptType}" src="/one.js"></script>
     <script type="${deferredScriptType}" src="/two.js"></script>
-    <script type="${laterScriptType}" src="/later.js"></script>
     <button id="menu"><svg id="icon"></svg></button>
     <span id="place"><button id="colors" disabled></button></span>
     <button id="search" data-opens-search></button>
@@ -38,7 +32,6 @@ beforeEach(() => {
 afterEach(() => {
   controller.abort()
   document.head.innerHTML = ''
-  Reflect.deleteProperty(window, '__BUILD_MANIFEST')
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -46,9 +39,8 @@ afterEach(() => {
 const find = (id: string) => document.getElementById(id) as HTMLElement
 const listLoaded = () =>
   [...document.querySelectorAll('script')]
-    .filter(({ type, src }) => type !== deferredScriptType && !src.endsWith('/later.js'))
+    .filter(({ type }) => type !== deferredScriptType)
     .map((script) => [new URL(script.src).pathname, script.async])
-const listLater = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname)
 const listPresses = () => (Reflect.get(window, earlyPressesKey) as HTMLElement[]).map(({ id }) => id)
 const pressKey = (key: string, keys: KeyboardEventInit = {}) =>
   !window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true, ...keys }))
@@ -91,62 +83,6 @@ describe('the scripts of a page', () => {
     expect(listLoaded()).toEqual([])
     movePointer(1)
     expect(listLoaded()).toHaveLength(2)
-  })
-
-  it('do not include the list of all files before the reader wants something', () => {
-    vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
-    window.dispatchEvent(new Event('load'))
-    expect(listLoaded()).toHaveLength(2)
-    expect(listLater()).toEqual([])
-    window.dispatchEvent(new Event('pointermove'))
-    window.dispatchEvent(new Event('wheel'))
-    expect(listLater()).toEqual(['/later.js'])
-  })
-
-  it('include that list with the others where the address has a query', () => {
-    window.history.replaceState(null, '', '/?q=battery')
-    window.dispatchEvent(new Event('load'))
-    window.dispatchEvent(new Event('pointermove'))
-    window.history.replaceState(null, '', '/')
-    expect([...document.scripts].filter(({ type }) => type === laterScriptType)).toEqual([])
-    expect(listLater()).toEqual([])
-  })
-
-  it('include that list when the router asks for it, and again after it failed', () => {
-    vi.useFakeTimers()
-    const answers: unknown[] = []
-    const ask = () =>
-      Reflect.set(window, '__BUILD_MANIFEST_CB', () => answers.push(Reflect.get(window, '__BUILD_MANIFEST')))
-    ask()
-    ask()
-    expect(listLater()).toEqual(['/later.js'])
-    expect(Reflect.get(window, '__BUILD_MANIFEST_CB')).toBeTypeOf('function')
-    document.head.querySelector('script')?.dispatchEvent(new Event('error'))
-    expect(answers).toEqual([{ sortedPages: ['/_app'] }])
-    expect(window).not.toHaveProperty('__BUILD_MANIFEST')
-    ask()
-    expect(listLater()).toHaveLength(2)
-    vi.runAllTimers()
-    vi.useRealTimers()
-    expect(answers, 'when it takes too long').toHaveLength(2)
-    Reflect.set(window, '__BUILD_MANIFEST', {})
-    document.head.querySelectorAll('script')[1]?.dispatchEvent(new Event('load'))
-    ask()
-    expect(listLater()).toHaveLength(2)
-  })
-
-  it('include that list as long after the last question as after the first one', () => {
-    vi.useFakeTimers()
-    const answer = vi.fn()
-    Reflect.set(window, '__BUILD_MANIFEST_CB', vi.fn())
-    vi.advanceTimersByTime(2000)
-    document.head.querySelector('script')?.dispatchEvent(new Event('error'))
-    Reflect.set(window, '__BUILD_MANIFEST_CB', answer)
-    vi.advanceTimersByTime(2900)
-    expect(answer).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(100)
-    vi.useRealTimers()
-    expect(answer).toHaveBeenCalledOnce()
   })
 
   it('begin with the modules of React, in a task before those of Next.js', () => {

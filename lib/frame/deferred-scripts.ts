@@ -1,33 +1,8 @@
 /** The type of the scripts that wait until the page stands: no browser loads or runs it. */
 export const deferredScriptType = 'text/deferred'
 
-/** The type of the script that waits until the reader wants something: the list of the files of all pages. */
-export const laterScriptType = 'text/later'
-
 /** Where the presses are kept that came before the page could follow them, in their order. */
 export const earlyPressesKey = 'earlyPresses'
-
-/** How long the router waits for the list of all files, in milliseconds: a little less than it would by itself. */
-const patience = 3000
-
-/**
- * The list of all files is needed to go to another page, and grows with the pages. It comes at the first sign that
- * the reader wants something, or when the router asks for it: then Next.js 15 sets a function to call. What could
- * not be loaded is tried again when the router asks once more. Until then it is told that there is no page, for
- * which it reports that the next page cannot be loaded; without an answer it would leave the open one.
- */
-const loadLater = [
-  'var asked,timer,isLoading=false;',
-  'function loadLater(){if(isLoading||window.__BUILD_MANIFEST)return;',
-  `var waiting=document.querySelector('script[type="${laterScriptType}"]');if(!waiting)return;`,
-  'isLoading=true;var script=document.createElement("script");script.src=waiting.src;',
-  'script.onload=function(){isLoading=false};script.onerror=function(){isLoading=false;giveUp()};',
-  'document.head.append(script)}',
-  'function giveUp(){if(!asked||window.__BUILD_MANIFEST)return;var answer=asked;asked=undefined;',
-  'window.__BUILD_MANIFEST={sortedPages:["/_app"]};answer();delete window.__BUILD_MANIFEST}',
-  'Object.defineProperty(window,"__BUILD_MANIFEST_CB",{configurable:true,get:function(){return asked},',
-  `set:function(call){asked=call;loadLater();clearTimeout(timer);timer=setTimeout(giveUp,${patience})}});`,
-].join('')
 
 /**
  * Runs the modules of React as soon as their file is there. By themselves they would run when Next.js asks for them,
@@ -64,13 +39,10 @@ export const deferredScriptsLoader = [
   'function keep(event,button){if(!button||button.onclick)return;',
   'event.preventDefault();event.stopImmediatePropagation();',
   'var place=presses.indexOf(button);if(place>=0)presses.splice(place,1);presses.push(button);begin()}',
-  loadLater,
   startReact,
   pauseBeforeRender,
   'function run(){',
-  // The router reads the query of an address as it starts, by that list.
-  `var later=location.search?',script[type="${laterScriptType}"]':"";`,
-  `document.querySelectorAll('script[type="${deferredScriptType}"]'+later).forEach(function(waiting){`,
+  `document.querySelectorAll('script[type="${deferredScriptType}"]').forEach(function(waiting){`,
   'var script=document.createElement("script");script.src=waiting.src;script.async=false;',
   'script.fetchPriority="low";if(/\\/chunks\\/framework-[^/]*$/.test(script.src))script.onload=startReact;',
   'waiting.replaceWith(script)})}',
@@ -80,7 +52,7 @@ export const deferredScriptsLoader = [
   'function isRest(event){return event.type==="pointermove"&&event.movementX===0&&event.movementY===0}',
   'function follow(event){if(isRest(event))return;',
   'signs.forEach(function(sign){removeEventListener(sign,follow,true)});',
-  'begin();whenRead(loadLater)}',
+  'begin()}',
   'signs.forEach(function(sign){addEventListener(sign,follow,{capture:true,passive:true})});',
   'addEventListener("load",function(){',
   'if(window.requestIdleCallback)requestIdleCallback(begin,{timeout:2000});else setTimeout(begin,200)});',

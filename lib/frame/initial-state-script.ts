@@ -8,8 +8,8 @@ import { deferredScriptsLoader } from './deferred-scripts'
 
 /**
  * Tells the reader quietly when a file of scripts does not load or does not run before the page is interactive, and
- * offers to load the page anew. The list of the files of all pages is not needed for that. The note is made by this
- * script, since no other one runs then; base styles hide it once the page is interactive after all.
+ * offers to load the page anew. The note is made by this script, since no other one runs then; base styles hide it once
+ * the page is interactive after all.
  */
 const failureScript = [
   '(function(){',
@@ -24,7 +24,6 @@ const failureScript = [
   'addEventListener("error",function(event){',
   'var tag=event.target&&event.target.tagName;',
   'if(document.documentElement.dataset.hasHydrated==="true"||(tag!==undefined&&tag!=="SCRIPT"))return;',
-  'if(/_(build|ssg)Manifest\\.js$/.test(event.target.src))return;',
   'show();addEventListener("DOMContentLoaded",show)',
   '},true)',
   '})()',

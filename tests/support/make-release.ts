@@ -18,9 +18,9 @@ const textPattern = /\.(?:html|js|json|css|txt)$/
 export function makeRelease(folder: string, copy: string): void {
   cpSync(folder, copy, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) })
   const files = listFiles(copy, '_next/static')
-  const manifest = files.find((file) => file.endsWith('/_buildManifest.js'))
-  if (!manifest) throw new Error(`${folder}: found no manifest of a build, expected an export.`)
-  const names = new Map([[basename(dirname(manifest)), 'another-release']])
+  const list = files.find((file) => file.endsWith('/page-files.json'))
+  if (!list) throw new Error(`${folder}: found no list of the files of pages, expected an export.`)
+  const names = new Map([[basename(dirname(list)), 'another-release']])
   for (const file of files) {
     const hash = hashPattern.exec(`/${basename(file)}`)?.[0]
     if (hash) names.set(hash, [...hash].reverse().join(''))

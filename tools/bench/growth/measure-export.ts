@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { listFiles } from '../../../lib/pages/list-files'
+import { toPageFilesPath } from '../../../lib/pages/page-files'
 import { routeToExportFile } from '../../../lib/pages/route'
 import type { MetaText } from './site-texts'
 
@@ -43,7 +44,8 @@ export function measureExport(folder: string, meta: MetaText): Map<string, ByteM
   const htmls = Object.entries(pages).map(([kind, route]) => ({ kind, file: routeToExportFile(route) }))
   const guide = readFileSync(join(folder, routeToExportFile(pages.guide)), 'utf8')
   const scripts = listScripts(guide)
-  const manifest = scripts.filter((file) => file.endsWith('/_buildManifest.js'))
+  const lists = listFiles(folder, '_next/static')
+  const findList = (route: string) => lists.filter((file) => file.endsWith(`/${toPageFilesPath(route)}`))
   const search = listFiles(folder, 'search').filter((file) => !/\.(br|gz)$/.test(file))
   const sum = (files: readonly string[]) => sumFiles(folder, files)
   return new Map([
@@ -53,8 +55,9 @@ export function measureExport(folder: string, meta: MetaText): Map<string, ByteM
       measureText(readSidebar(readFileSync(join(folder, file), 'utf8'))),
     ]),
     ['shared page map of the guide', sum(scripts.filter(isPageMap))],
-    ['_buildManifest.js', sum(manifest)],
-    ['scripts of the guide, _buildManifest.js included', sum(scripts)],
+    ['list of the files around the guide', sum(findList(pages.guide))],
+    ['list of the files around the newest note', sum(findList(pages['newest note']))],
+    ['scripts of the guide', sum(scripts)],
     ['search files', sum(search)],
   ])
 }
