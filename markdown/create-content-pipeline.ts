@@ -13,6 +13,7 @@ import { checkDataAddresses, readMeta, readSiteData } from '../lib/site/read-sit
 import { type SiteConfig, siteConfigFile, siteConfigSchema } from '../lib/site/site-config-schema'
 import { checkPage } from './check-page'
 import { composePageMapModule } from './compose-page-map-module'
+import { dropCodeIcons } from './drop-code-icons'
 import { createWebpackExtension, dataDigestFile } from './extend-webpack'
 import { fillDataElements } from './fill-data-elements'
 import { fillTerms } from './fill-terms'
@@ -82,7 +83,7 @@ export function createContentPipeline({ root, siteConfig, basePath, isDevelopmen
       [fillTerms, { root, readTerms: () => readData().terms }],
       [fillDataElements, { root, readData }],
     ],
-    recmaPlugins: [[freezeStaticParts, { basePath }], refuseUnknownColors, markRestOfPage],
+    recmaPlugins: [dropCodeIcons, [freezeStaticParts, { basePath }], refuseUnknownColors, markRestOfPage],
     extendWebpack: createWebpackExtension({
       root,
       reader,
