@@ -47,7 +47,11 @@ function extend(
 }
 
 test('takes the plugins out whose work nobody asks for, and leaves the others', () => {
-  expect(extend(false).plugins.filter((name) => name !== 'Object')).toEqual(['OtherPlugin'])
+  expect(extend(false).plugins).toEqual(['OtherPlugin', 'CompilationRelease', 'Object'])
+})
+
+test('a build lets go of its compilations, the development server goes on with them', () => {
+  expect(extend(true).plugins).toEqual(['OtherPlugin', 'Object'])
 })
 
 test('a build shortens the names of classes, the development server keeps those that say where they are from', () => {

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { createCompilationRelease } from './release-compilations'
 
@@ -37,4 +38,12 @@ test('what a compilation holds stays until the next one starts, and goes then', 
 
   browsers.run()
   expect([stats.compilation, profiling.compiler, other.compiler]).toEqual([undefined, undefined, {}])
+})
+
+test('the plugin of Next.js that holds a compiler is known by its name', () => {
+  const load = createRequire(import.meta.url)
+  const { ProfilingPlugin: Original } = load('next/dist/build/webpack/plugins/profiling-plugin')
+  const source = `${Original.prototype.apply}`
+  expect(Original.name).toBe('ProfilingPlugin')
+  expect(source).toContain('this.compiler = compiler')
 })

@@ -5,7 +5,7 @@ import { PageLoadReport } from '../components/failure/page-load-report'
 import { HydrationEnd } from '../components/frame/hydration-end'
 import { SkipLink } from '../components/frame/skip-link'
 import { usePageChanges } from '../components/frame/use-page-changes'
-import { answerRouter } from '../components/navigation/page-files'
+import { provideAssetLists } from '../components/navigation/asset-lists'
 import { useKeptScrollPosition } from '../components/navigation/use-kept-scroll-position'
 import { usePageLinks } from '../components/navigation/use-page-links'
 import { useUndisturbedScroll } from '../components/navigation/use-undisturbed-scroll'
@@ -15,7 +15,7 @@ import '../styles/base.css'
 import '../styles/code-colors.css'
 import '../styles/print.css'
 
-answerRouter()
+provideAssetLists()
 
 /**
  * The frame around the theme's layout: what has to come before everything else on every page. React makes what

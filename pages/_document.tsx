@@ -23,7 +23,7 @@ class DeferringHead extends Head {
   }
 }
 
-/** Lists of all pages are not loaded: `components/navigation/page-files.ts`. */
+/** Lists of all pages are not loaded: `components/navigation/asset-lists.ts`. */
 function deferScripts<Script extends ReactElement<ScriptProps> | null>(scripts: Script[]): Script[] {
   if (process.env.NODE_ENV !== 'production') return scripts
   return scripts

@@ -78,8 +78,8 @@ test.describe('when files fail', () => {
   }
 
   for (const name of ['is missing', 'gets lost on the way']) {
-    test(`the list of files ${name}: a click reaches the page by a full load, once`, async ({ page }) => {
-      await page.route(/\/page-files\b/, faults[name] ?? (() => undefined))
+    test(`the asset list ${name}: a click reaches the page by a full load, once`, async ({ page }) => {
+      await page.route(/\/asset-lists\b/, faults[name] ?? (() => undefined))
       await page.goto(guide)
       await waitUntilInteractive(page)
       const documents = countDocuments(page)

@@ -17,8 +17,8 @@ import { listBuiltRoutes } from './list-built-routes'
 import { measureContent } from './measure-content'
 import { readExportCode } from './read-export-code'
 import { runCommand } from './run-command'
+import { writeAssetLists } from './write-asset-lists'
 import { writeHeaders } from './write-headers'
-import { writePageFiles } from './write-page-files'
 import { writeRedirects } from './write-redirects'
 import { writeSearch } from './write-search'
 
@@ -56,7 +56,7 @@ async function finishExport(): Promise<void> {
     ...checkMeasures(measureContent(createPageReader(root), settings)),
   ])
   if (isAccepting) writeFileSync(routesFile, formatRoutes(built))
-  writePageFiles(folder)
+  writeAssetLists(folder)
   const search = await writeSearch(root, folder)
   writeHeaders(settings, listScripts(code))
   const compressed = await compressExport(folder, join(compressedCacheFolder, encodeURIComponent(folder)))

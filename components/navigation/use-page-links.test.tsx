@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadPageFiles } from './page-files'
+import { loadAssetList } from './asset-lists'
 import { usePageLinks } from './use-page-links'
 
 const router = vi.hoisted(() => ({
+  pathname: '/docs',
   push: vi.fn(async () => true),
   prefetch: vi.fn(async () => {}),
 }))
-vi.mock('./page-files')
+vi.mock('./asset-lists')
 vi.mock('next/router', () => ({ useRouter: () => router }))
 vi.mock('./base-path', () => ({ basePath: '/help' }))
 
@@ -37,7 +38,7 @@ function Page() {
 beforeEach(() => {
   router.push.mockClear()
   router.prefetch.mockClear()
-  vi.mocked(loadPageFiles).mockClear()
+  vi.mocked(loadAssetList).mockReset().mockResolvedValue(true)
   window.history.replaceState(null, '', '/help/docs/?view=1')
   render(<Page />)
 })
@@ -45,6 +46,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 const find = (text: string) => screen.getByText(text)
+const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('usePageLinks', () => {
   it('follows a link to a page without a reload, from the top', () => {
@@ -77,27 +79,41 @@ describe('usePageLinks', () => {
     expect(router.push).not.toHaveBeenCalled()
   })
 
-  it.each(['mouseOver', 'touchStart', 'focusIn'] as const)('loads the page ahead at %s, once', (sign) => {
-    fireEvent[sign](find('page'))
-    fireEvent[sign](find('page'))
-    expect(router.prefetch).toHaveBeenCalledExactlyOnceWith('/docs/intro/', '/docs/intro/', {
-      priority: true,
-    })
-    expect(loadPageFiles).toHaveBeenCalledWith('/help/docs/intro/')
-  })
+  it.each(['mouseOver', 'touchStart', 'focusIn'] as const)(
+    'loads the page ahead at %s, once',
+    async (sign) => {
+      fireEvent[sign](find('page'))
+      fireEvent[sign](find('page'))
+      await settle()
+      expect(router.prefetch).toHaveBeenCalledExactlyOnceWith('/docs/intro/', '/docs/intro/', {
+        priority: true,
+      })
+      expect(loadAssetList).toHaveBeenLastCalledWith('/help/docs/intro/')
+    },
+  )
 
-  it('loads the list of the files of the pages around when the reader does anything', () => {
-    fireEvent.touchStart(document.body)
-    expect(loadPageFiles).toHaveBeenCalledExactlyOnceWith('/help/docs/')
+  it('loads no page ahead whose list is not there, which the router would keep', async () => {
+    vi.mocked(loadAssetList).mockResolvedValue(false)
+    fireEvent.mouseOver(find('page'))
+    await settle()
     expect(router.prefetch).not.toHaveBeenCalled()
   })
+
+  it.each(['mouseOver', 'touchStart', 'focusIn'] as const)(
+    'loads the list of the own folder at the first %s, wherever it is, and once',
+    (sign) => {
+      fireEvent[sign](document.body)
+      fireEvent[sign](document.body)
+      expect(loadAssetList).toHaveBeenCalledExactlyOnceWith('/help/docs')
+    },
+  )
 
   it('loads the page ahead again when the reader comes back to its link, as it may have failed', async () => {
     router.prefetch.mockRejectedValueOnce(new Error('offline'))
     fireEvent.mouseOver(find('page'))
     fireEvent.mouseOver(find('Other host'))
     fireEvent.mouseOver(find('page'))
-    await Promise.resolve()
+    await settle()
     expect(router.prefetch).toHaveBeenCalledTimes(2)
   })
 

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { findPageAddress } from '../../lib/navigation/find-page-address'
 import { isPlainClick } from '../../lib/navigation/is-plain-click'
 import { differsInQueryAlone } from '../../lib/pages/route'
+import { loadAssetList } from './asset-lists'
 import { basePath } from './base-path'
-import { loadPageFiles } from './page-files'
 
 /** By what readers show that they may follow a link. */
 const signs = ['mouseover', 'touchstart', 'focusin'] as const
@@ -32,17 +32,23 @@ export function usePageLinks(): void {
       const here = `${pathname.slice(basePath.length)}${search}${hash}`
       router.push(address, undefined, { scroll: !differsInQueryAlone(address, here) })
     }
+    const prefetch = async (address: string) => {
+      // Without its list, the router would keep that it does not know the page.
+      if (!(await loadAssetList(`${basePath}${address}`))) return
+      await router.prefetch(address, address, { priority: true }).catch(() => {})
+    }
+    let hasBegun = false
     let ahead: string | undefined
     const loadAhead = (event: Event) => {
-      loadPageFiles(window.location.pathname)
+      // Most links of a page lead into its own folder, whose list is then there before the reader turns to one.
+      if (!hasBegun) void loadAssetList(`${basePath}${router.pathname}`)
+      hasBegun = true
       const address = findAddress(event)
       // A mouse tells of each element in a link that it comes over.
       if (address === ahead) return
       ahead = address
       // What cannot be loaded now is asked for again, and its failure told, when the reader follows the link.
-      if (address === undefined) return
-      loadPageFiles(`${basePath}${address}`)
-      router.prefetch(address, address, { priority: true }).catch(() => {})
+      if (address !== undefined) void prefetch(address)
     }
     document.addEventListener('click', follow)
     for (const sign of signs) document.addEventListener(sign, loadAhead, { passive: true })

@@ -67,8 +67,8 @@ test('ROUTE-10 a page whose files fail is loaded in full once, and no oftener', 
 test('ROUTE-05 a jump within the page loads nothing and shows no bar', async ({ page }) => {
   await page.clock.install()
   await openHydrated(page, routes.moves)
-  // The list of the files around the page comes with the first sign of a reader: a mouse that was at another place before.
-  const list = page.waitForResponse(/\/page-files\b/)
+  // The asset list of its folder comes with the first sign of a reader: a mouse that was at another place before.
+  const list = page.waitForResponse(/\/asset-lists\b/)
   await page.mouse.move(5, 5, { steps: 2 })
   await list
   const requests: string[] = []

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { throwProblems } from '../../lib/problem/problem'
 import { checkInlineCode, listScripts } from '../../lib/security/check-inline-code'
 import { readExportCode } from '../../tools/read-export-code'
+import { writeAssetLists } from '../../tools/write-asset-lists'
 import { writeHeaders } from '../../tools/write-headers'
-import { writePageFiles } from '../../tools/write-page-files'
 import { copyFrameSite } from './copy-frame-site'
 import { exportFolderOf, type FrameSite, frameSites } from './frame-sites'
 import { runInCopy } from './project-copy'
@@ -39,7 +39,7 @@ async function buildSite(site: FrameSite): Promise<void> {
     return
   }
   try {
-    for (const { exportFolder } of builds[site]) writePageFiles(join(folder, exportFolder))
+    for (const { exportFolder } of builds[site]) writeAssetLists(join(folder, exportFolder))
     writePolicy(exportFolderOf(site))
   } catch (error) {
     console.error(`${site}: failed\n${error instanceof Error ? error.message : error}`)

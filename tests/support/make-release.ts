@@ -18,7 +18,7 @@ const textPattern = /\.(?:html|js|json|css|txt)$/
 export function makeRelease(folder: string, copy: string): void {
   cpSync(folder, copy, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) })
   const files = listFiles(copy, '_next/static')
-  const list = files.find((file) => file.endsWith('/page-files.json'))
+  const list = files.find((file) => file.endsWith('/asset-lists.json'))
   if (!list) throw new Error(`${folder}: found no list of the files of pages, expected an export.`)
   const names = new Map([[basename(dirname(list)), 'another-release']])
   for (const file of files) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseMeasuredPages, listScripts, readSidebar } from './measure-export'
+import { chooseMeasuredPages, findAssetList, listScripts, readSidebar } from './measure-export'
 
 describe('chooseMeasuredPages', () => {
   it('takes the newest note of the site, whatever its version', () => {
@@ -8,6 +8,20 @@ describe('chooseMeasuredPages', () => {
       'newest note': '/docs/binbar/release-notes/v1001/',
       'oldest note': '/docs/binbar/release-notes/v3/',
     })
+  })
+})
+
+describe('findAssetList', () => {
+  const file = '_next/static/build/asset-lists/docs/binbar.json'
+
+  it('names the list of the folder of a page', () => {
+    expect(findAssetList(['_next/static/build/asset-lists.json', file], '/docs/binbar/use/')).toBe(file)
+  })
+
+  it('says so when there is none', () => {
+    expect(() => findAssetList([file], '/docs/use/')).toThrow(
+      'Found no asset-lists/docs.json for /docs/use/, expected one in the export.',
+    )
   })
 })
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { toAssetListPath } from '../../../lib/pages/asset-list'
 import { listFiles } from '../../../lib/pages/list-files'
-import { toPageFilesPath } from '../../../lib/pages/page-files'
 import { routeToExportFile } from '../../../lib/pages/route'
 import type { MetaText } from './site-texts'
 
@@ -44,8 +44,7 @@ export function measureExport(folder: string, meta: MetaText): Map<string, ByteM
   const htmls = Object.entries(pages).map(([kind, route]) => ({ kind, file: routeToExportFile(route) }))
   const guide = readFileSync(join(folder, routeToExportFile(pages.guide)), 'utf8')
   const scripts = listScripts(guide)
-  const lists = listFiles(folder, '_next/static')
-  const findList = (route: string) => lists.filter((file) => file.endsWith(`/${toPageFilesPath(route)}`))
+  const assets = listFiles(folder, '_next/static')
   const search = listFiles(folder, 'search').filter((file) => !/\.(br|gz)$/.test(file))
   const sum = (files: readonly string[]) => sumFiles(folder, files)
   return new Map([
@@ -55,11 +54,23 @@ export function measureExport(folder: string, meta: MetaText): Map<string, ByteM
       measureText(readSidebar(readFileSync(join(folder, file), 'utf8'))),
     ]),
     ['shared page map of the guide', sum(scripts.filter(isPageMap))],
-    ['list of the files around the guide', sum(findList(pages.guide))],
-    ['list of the files around the newest note', sum(findList(pages['newest note']))],
+    ['asset list of the guide', sum([findAssetList(assets, pages.guide)])],
+    ['asset list of the newest note', sum([findAssetList(assets, pages['newest note'])])],
     ['scripts of the guide', sum(scripts)],
     ['search files', sum(search)],
   ])
+}
+
+/**
+ * The list that names the files of a page, of the files in an export.
+ *
+ * @throws when there is none
+ */
+export function findAssetList(files: readonly string[], route: string): string {
+  const path = toAssetListPath(route)
+  const file = files.find((name) => name.endsWith(`/${path}`))
+  if (file === undefined) throw new Error(`Found no ${path} for ${route}, expected one in the export.`)
+  return file
 }
 
 /** The scripts that a page names, without those that old browsers alone load, as paths in the export. */

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { listFiles } from '../lib/pages/list-files'
-import { writePageFiles } from './write-page-files'
+import { writeAssetLists } from './write-asset-lists'
 
 let root = ''
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'page-files-'))
+  root = mkdtempSync(join(tmpdir(), 'asset-lists-'))
   mkdirSync(join(root, '_next/static/build'), { recursive: true })
 })
 
@@ -23,43 +23,58 @@ const list =
 function replace(files = list, data = 'self.__SSG_MANIFEST=new Set;') {
   writeFileSync(join(root, '_next/static/build/_buildManifest.js'), files)
   writeFileSync(join(root, '_next/static/build/_ssgManifest.js'), data)
-  writePageFiles(root)
+  writeAssetLists(root)
 }
 
 it('puts a list for each folder of pages in the place of the one for all', () => {
   replace()
   const lists = listFiles(root, '').map((file) => [file, JSON.parse(readFileSync(join(root, file), 'utf8'))])
   expect(lists).toEqual([
-    ['_next/static/build/page-files.json', { '/': ['index.js'], '/docs': ['shared.css', 'docs.js'] }],
+    ['_next/static/build/asset-lists.json', { '/': ['index.js'], '/docs': ['shared.css', 'docs.js'] }],
     [
-      '_next/static/build/page-files/docs/api.json',
+      '_next/static/build/asset-lists/docs/api.json',
       { '/docs/api/id': ['shared.css', 'id.js'], '/docs/api/url': ['shared.css', 'url.js'] },
     ],
   ])
 })
 
 it('refuses an export that had it replaced before', () => {
-  expect(() => writePageFiles(root)).toThrow(
+  replace()
+  expect(() => writeAssetLists(root)).toThrow(
     `${root}: found no _buildManifest.js, expected an export that Next.js 15 has just made.`,
   )
 })
 
 it.each([
   [
-    'a list of another form',
+    'a list of another name',
     ['self.__OTHER_MANIFEST={"/":[]}'],
     '_buildManifest.js: found no __BUILD_MANIFEST, expected a script that sets self.__BUILD_MANIFEST.',
   ],
   [
+    'a list that is no script',
+    ['throw new Error("cut off")'],
+    '_buildManifest.js: found the error "cut off", expected a script that sets self.__BUILD_MANIFEST.',
+  ],
+  [
     'a list without pages',
     ['self.__BUILD_MANIFEST={sortedPages:[]}'],
-    '_buildManifest.js: found no page, expected the files of each page.',
+    '_buildManifest.js: found no page, expected a list of files for the route of each page.',
+  ],
+  [
+    'a list of another form',
+    ['self.__BUILD_MANIFEST={"/docs":{"files":[]}}'],
+    '_buildManifest.js: found pages in another form, expected a list of files for the route of each page.',
   ],
   [
     'a page with data of its own',
     [list, 'self.__SSG_MANIFEST=new Set(["\\u002Fdocs"])'],
     '_ssgManifest.js: found the page /docs, expected no page with getStaticProps.',
   ],
-])('refuses %s', (_name, scripts, sentence) => {
+])('refuses %s, and leaves the export as it was', (_name, scripts, sentence) => {
   expect(() => replace(...scripts)).toThrow(`_next/static/build/${sentence}`)
+  expect(listFiles(root, '_next/static')).toEqual([
+    '_next/static/build/_buildManifest.js',
+    '_next/static/build/_ssgManifest.js',
+  ])
 })

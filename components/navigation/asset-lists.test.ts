@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const on = vi.hoisted(() => vi.fn())
+vi.mock('next/router', () => ({ default: { events: { on } } }))
+vi.mock('./base-path', () => ({ basePath: '/help' }))
+
+const root = '/help/_next/static/build/asset-lists.json'
+const api = '/help/_next/static/build/asset-lists/docs/api.json'
+
+/** What each list is answered with, by its address; the others hold nothing. */
+let answers: Map<string, () => Promise<object>>
+const fetchList = vi.fn((address: string, _options: RequestInit) =>
+  (answers.get(address) ?? (async () => answer({})))(),
+)
+const answer = (pages: object) => ({ ok: true, json: async () => pages })
+
+/** What the router takes for the list of all pages. */
+const ask = () => Promise.resolve(Reflect.get(window, '__BUILD_MANIFEST'))
+const listAsked = () => fetchList.mock.calls.map(([address]) => address)
+
+/** A fresh copy of the module, which has loaded nothing. */
+async function start() {
+  vi.resetModules()
+  const module = await import('./asset-lists')
+  module.provideAssetLists()
+  return module.loadAssetList
+}
+
+beforeEach(() => {
+  answers = new Map()
+  vi.stubGlobal('fetch', fetchList)
+  vi.stubGlobal('__NEXT_DATA__', { buildId: 'build' })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.clearAllMocks()
+  for (const name of ['__BUILD_MANIFEST', '__SSG_MANIFEST']) Reflect.deleteProperty(window, name)
+})
+
+it('answers the router when the list is there that was wanted last, each loaded once', async () => {
+  let send = (_answer: object) => {}
+  answers.set(
+    api,
+    () =>
+      new Promise((resolve) => {
+        send = resolve
+      }),
+  )
+  const loadAssetList = await start()
+  const isThere = loadAssetList('/help/docs/api/id/')
+  loadAssetList('/help/docs/api/url/?view=2')
+  const asked = vi.fn()
+  const waiting = ask().then(asked)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(asked).not.toHaveBeenCalled()
+  send(answer({ '/docs/api/id': ['id.js'] }))
+  await waiting
+  expect(await isThere).toBe(true)
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ sortedPages: [], '/docs/api/id': ['id.js'] })
+  expect(listAsked()).toEqual([api, root])
+})
+
+it('does not wait for a list that the reader has passed over', async () => {
+  answers.set(api, () => new Promise(() => {}))
+  const loadAssetList = await start()
+  loadAssetList('/help/docs/api/id/')
+  loadAssetList('/help/docs/')
+  expect(await ask()).toEqual({ sortedPages: [] })
+})
+
+it('knows the pages for errors before anything was wanted', async () => {
+  answers.set(root, async () => answer({ '/404': ['404.js'] }))
+  await start()
+  expect(await ask()).toEqual({ sortedPages: [], '/404': ['404.js'] })
+})
+
+it('tells the router that no page has data of its own', async () => {
+  const told = vi.fn()
+  vi.stubGlobal('__SSG_MANIFEST_CB', () => told(window.__SSG_MANIFEST))
+  await start()
+  expect(told).toHaveBeenCalledExactlyOnceWith(new Set())
+})
+
+it('loads the list of the page that the router goes to', async () => {
+  answers.set(api, async () => answer({ '/docs/api/id': ['id.js'] }))
+  await start()
+  const [[name, follow]] = on.mock.calls as [[string, (address: string) => void]]
+  expect(name).toBe('routeChangeStart')
+  follow('/help/docs/api/id/#hash')
+  expect(await ask()).toEqual({ sortedPages: [], '/docs/api/id': ['id.js'] })
+})
+
+it.each([
+  ['gets lost', () => Promise.reject(new TypeError('offline'))],
+  [
+    'is missing',
+    async () => ({ ok: false, status: 404, json: async () => ({ '/docs/api/id': ['wrong.js'] }) }),
+  ],
+  ['is none', async () => ({ ok: true, json: () => Promise.reject(new SyntaxError('no JSON')) })],
+])('a list that %s leaves its pages unknown, until it is asked for again', async (_fault, fault) => {
+  answers.set(api, fault)
+  const loadAssetList = await start()
+  expect(await loadAssetList('/help/docs/api/id/')).toBe(false)
+  expect(await ask()).toEqual({ sortedPages: [] })
+  answers.set(api, async () => answer({ '/docs/api/id': ['id.js'] }))
+  expect(await loadAssetList('/help/docs/api/id/')).toBe(true)
+  expect(await ask()).toEqual({ sortedPages: [], '/docs/api/id': ['id.js'] })
+})
+
+it('gives up on a list that does not come', async () => {
+  const timeout = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
+  const loadAssetList = await start()
+  fetchList.mockImplementationOnce(
+    (_address, { signal }) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  )
+  const isThere = loadAssetList('/help/docs/api/id/')
+  timeout.abort()
+  expect(await isThere).toBe(false)
+  expect(AbortSignal.timeout).toHaveBeenCalledWith(2000)
+})
+
+it('leaves the development server its own lists', async () => {
+  vi.stubEnv('NODE_ENV', 'development')
+  const loadAssetList = await start()
+  expect(await loadAssetList('/help/docs/')).toBe(true)
+  expect([fetchList.mock.calls, on.mock.calls]).toEqual([[], []])
+  expect(window).not.toHaveProperty('__BUILD_MANIFEST')
+  expect(window).not.toHaveProperty('__SSG_MANIFEST')
+})

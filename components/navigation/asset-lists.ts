@@ -1,0 +1,71 @@
+import Router from 'next/router'
+import { type AssetList, toAssetListPath } from '../../lib/pages/asset-list'
+import { basePath } from './base-path'
+
+/** The development server answers the router by itself. */
+const isDevelopment = process.env.NODE_ENV === 'development'
+
+/** How long a list may take, in milliseconds. The router gives all files of a page 3800 ms, this list among them. */
+const patience = 2000
+
+/** What is known of the files of pages, in the form of the list of all pages that Next.js 15 would load instead. */
+const known: Record<string, unknown> = { sortedPages: [] }
+
+/** The lists that were asked for, by their paths: whether each is there. One that could not be loaded is forgotten. */
+const lists = new Map<string, Promise<boolean>>()
+
+/** The list that was wanted last, which the router asks for next. */
+let newest: Promise<boolean> | undefined
+
+/**
+ * Loads the list that names the files of a page, if it is not there yet.
+ *
+ * @param address of the page, behind the base path
+ * @returns whether the list is there. Without it the router does not know the page, and says so when the reader goes
+ *   to it; the next call tries again.
+ */
+export function loadAssetList(address: string): Promise<boolean> {
+  if (isDevelopment) return Promise.resolve(true)
+  newest = findList(toAssetListPath(address.slice(basePath.length)))
+  return newest
+}
+
+function findList(path: string): Promise<boolean> {
+  const asked = lists.get(path)
+  if (asked) return asked
+  const list = loadList(path).catch(() => {
+    lists.delete(path)
+    return false
+  })
+  lists.set(path, list)
+  return list
+}
+
+async function loadList(path: string): Promise<boolean> {
+  const { buildId } = window.__NEXT_DATA__
+  const response = await fetch(`${basePath}/_next/static/${buildId}/${path}`, {
+    signal: AbortSignal.timeout(patience),
+  })
+  if (!response.ok) throw new Error(`${path}: found the status ${response.status}, expected a list of files.`)
+  const pages: AssetList = await response.json()
+  Object.assign(known, pages)
+  return true
+}
+
+/**
+ * Answers the questions of the router, to be called before it starts. For the files of a page it takes what stands in
+ * `__BUILD_MANIFEST`: here a promise that waits for the list that was wanted last, and for that of the root, where the
+ * pages for errors are, to which the router goes by itself. By itself it would load a list of all pages, and a second
+ * one of those that have data of their own, of which this site has none:
+ * https://github.com/vercel/next.js/blob/v15.5.29/packages/next/src/client/route-loader.ts.
+ */
+export function provideAssetLists(): void {
+  if (isDevelopment || typeof window === 'undefined') return
+  Object.defineProperty(window, '__BUILD_MANIFEST', {
+    configurable: true,
+    get: () => Promise.all([findList(toAssetListPath('/')), newest]).then(() => known),
+  })
+  window.__SSG_MANIFEST = new Set()
+  window.__SSG_MANIFEST_CB?.()
+  Router.events.on('routeChangeStart', loadAssetList)
+}
