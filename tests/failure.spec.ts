@@ -90,6 +90,30 @@ test.describe('when files fail', () => {
     })
   }
 
+  test('an asset list is slow: of two links the last one counts, and is not held up', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/asset-lists\/docs\/category\.json/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(guide)
+    await waitUntilInteractive(page)
+    const documents = countDocuments(page)
+    const list = page.waitForResponse(/\/asset-lists\/docs\/category\.json/)
+    await page.locator('a[href="/docs/category/binbar/"]:visible').first().click()
+    await followNext(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nextTitle)
+    release()
+    await list
+    await page.waitForTimeout(500)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nextTitle)
+    await expect(page).toHaveURL('/docs/client-application/delete-a-container-site/')
+    expect(documents()).toBe(0)
+  })
+
   test('without a connection, the open page stays and a box offers to try again', async ({
     page,
     context,

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 const list =
-  'self.__BUILD_MANIFEST=function(s){return{__rewrites:{},"/":["index.js"],"/docs":[s,"docs.js"],"/docs/api/id":[s,"id.js"],"/docs/api/url":[s,"url.js"],sortedPages:["/","/docs"]}}("shared.css"),self.__BUILD_MANIFEST_CB&&self.__BUILD_MANIFEST_CB();'
+  'self.__BUILD_MANIFEST=function(s){return{__rewrites:{},"/":["index.js"],"/_error":["error.js"],"/docs":[s,"docs.js"],"/docs/api/id":[s,"id.js"],"/docs/api/url":[s,"url.js"],sortedPages:["/","/docs"]}}("shared.css"),self.__BUILD_MANIFEST_CB&&self.__BUILD_MANIFEST_CB();'
 
 /** Writes what Next.js writes about all pages, and has it replaced. */
 function replace(files = list, data = 'self.__SSG_MANIFEST=new Set;') {
@@ -30,10 +30,17 @@ it('puts a list for each folder of pages in the place of the one for all', () =>
   replace()
   const lists = listFiles(root, '').map((file) => [file, JSON.parse(readFileSync(join(root, file), 'utf8'))])
   expect(lists).toEqual([
-    ['_next/static/build/asset-lists.json', { '/': ['index.js'], '/docs': ['shared.css', 'docs.js'] }],
+    [
+      '_next/static/build/asset-lists.json',
+      { '/_error': ['error.js'], '/': ['index.js'], '/docs': ['shared.css', 'docs.js'] },
+    ],
     [
       '_next/static/build/asset-lists/docs/api.json',
-      { '/docs/api/id': ['shared.css', 'id.js'], '/docs/api/url': ['shared.css', 'url.js'] },
+      {
+        '/_error': ['error.js'],
+        '/docs/api/id': ['shared.css', 'id.js'],
+        '/docs/api/url': ['shared.css', 'url.js'],
+      },
     ],
   ])
 })

@@ -63,12 +63,12 @@ function readPages({ file, value }: Manifest): AssetList {
   throw composeError(file, found, 'a list of files for the route of each page')
 }
 
-/** The lists by the paths where they stand. */
-function groupPages(pages: AssetList): Record<string, AssetList> {
+/** The lists by the paths where they stand. The page for crashes is in all of them: one can happen anywhere. */
+function groupPages({ '/_error': crash = [], ...pages }: AssetList): Record<string, AssetList> {
   const lists: Record<string, AssetList> = {}
   for (const [route, files] of Object.entries(pages)) {
     const path = toAssetListPath(route)
-    lists[path] = Object.assign(lists[path] ?? {}, { [route]: files })
+    lists[path] = Object.assign(lists[path] ?? { '/_error': crash }, { [route]: files })
   }
   return lists
 }

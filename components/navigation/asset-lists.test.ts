@@ -19,12 +19,14 @@ const answer = (pages: object) => ({ ok: true, json: async () => pages })
 const ask = () => Promise.resolve(Reflect.get(window, '__BUILD_MANIFEST'))
 const listAsked = () => fetchList.mock.calls.map(([address]) => address)
 
-/** A fresh copy of the module, which has loaded nothing. */
+/** A fresh copy of the module, which has loaded nothing, with what the router can tell it. */
 async function start() {
   vi.resetModules()
-  const module = await import('./asset-lists')
-  module.provideAssetLists()
-  return module.loadAssetList
+  const { loadAssetList, provideAssetLists } = await import('./asset-lists')
+  provideAssetLists()
+  const listeners = new Map<string, (address: string) => void>(on.mock.calls as [string, () => void][])
+  const tell = (event: string, address: string) => listeners.get(event)?.(address)
+  return { loadAssetList, tell }
 }
 
 beforeEach(() => {
@@ -40,7 +42,7 @@ afterEach(() => {
   for (const name of ['__BUILD_MANIFEST', '__SSG_MANIFEST']) Reflect.deleteProperty(window, name)
 })
 
-it('answers the router when the list is there that was wanted last, each loaded once', async () => {
+it('answers the router when the list of the page is there that it goes to, each loaded once', async () => {
   let send = (_answer: object) => {}
   answers.set(
     api,
@@ -49,9 +51,10 @@ it('answers the router when the list is there that was wanted last, each loaded 
         send = resolve
       }),
   )
-  const loadAssetList = await start()
+  const { loadAssetList, tell } = await start()
   const isThere = loadAssetList('/help/docs/api/id/')
-  loadAssetList('/help/docs/api/url/?view=2')
+  expect(await ask(), 'before it has begun to go').toEqual({ sortedPages: [] })
+  tell('routeChangeStart', '/help/docs/api/url/?view=2#hash')
   const asked = vi.fn()
   const waiting = ask().then(asked)
   await new Promise((resolve) => setTimeout(resolve))
@@ -60,14 +63,14 @@ it('answers the router when the list is there that was wanted last, each loaded 
   await waiting
   expect(await isThere).toBe(true)
   expect(asked).toHaveBeenCalledExactlyOnceWith({ sortedPages: [], '/docs/api/id': ['id.js'] })
-  expect(listAsked()).toEqual([api, root])
+  expect(listAsked()).toEqual([api])
 })
 
-it('does not wait for a list that the reader has passed over', async () => {
+it('waits no longer for the list of a page that the router goes to no more', async () => {
   answers.set(api, () => new Promise(() => {}))
-  const loadAssetList = await start()
-  loadAssetList('/help/docs/api/id/')
-  loadAssetList('/help/docs/')
+  const { tell } = await start()
+  tell('routeChangeStart', '/help/docs/api/id/')
+  tell('routeChangeError', '/help/docs/api/id/')
   expect(await ask()).toEqual({ sortedPages: [] })
 })
 
@@ -84,15 +87,6 @@ it('tells the router that no page has data of its own', async () => {
   expect(told).toHaveBeenCalledExactlyOnceWith(new Set())
 })
 
-it('loads the list of the page that the router goes to', async () => {
-  answers.set(api, async () => answer({ '/docs/api/id': ['id.js'] }))
-  await start()
-  const [[name, follow]] = on.mock.calls as [[string, (address: string) => void]]
-  expect(name).toBe('routeChangeStart')
-  follow('/help/docs/api/id/#hash')
-  expect(await ask()).toEqual({ sortedPages: [], '/docs/api/id': ['id.js'] })
-})
-
 it.each([
   ['gets lost', () => Promise.reject(new TypeError('offline'))],
   [
@@ -102,7 +96,7 @@ it.each([
   ['is none', async () => ({ ok: true, json: () => Promise.reject(new SyntaxError('no JSON')) })],
 ])('a list that %s leaves its pages unknown, until it is asked for again', async (_fault, fault) => {
   answers.set(api, fault)
-  const loadAssetList = await start()
+  const { loadAssetList } = await start()
   expect(await loadAssetList('/help/docs/api/id/')).toBe(false)
   expect(await ask()).toEqual({ sortedPages: [] })
   answers.set(api, async () => answer({ '/docs/api/id': ['id.js'] }))
@@ -113,7 +107,7 @@ it.each([
 it('gives up on a list that does not come', async () => {
   const timeout = new AbortController()
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
-  const loadAssetList = await start()
+  const { loadAssetList } = await start()
   fetchList.mockImplementationOnce(
     (_address, { signal }) =>
       new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
@@ -126,7 +120,7 @@ it('gives up on a list that does not come', async () => {
 
 it('leaves the development server its own lists', async () => {
   vi.stubEnv('NODE_ENV', 'development')
-  const loadAssetList = await start()
+  const { loadAssetList } = await start()
   expect(await loadAssetList('/help/docs/')).toBe(true)
   expect([fetchList.mock.calls, on.mock.calls]).toEqual([[], []])
   expect(window).not.toHaveProperty('__BUILD_MANIFEST')

@@ -14,8 +14,8 @@ const known: Record<string, unknown> = { sortedPages: [] }
 /** The lists that were asked for, by their paths: whether each is there. One that could not be loaded is forgotten. */
 const lists = new Map<string, Promise<boolean>>()
 
-/** The list that was wanted last, which the router asks for next. */
-let newest: Promise<boolean> | undefined
+/** The list of the page that the router is on its way to. */
+let wanted: Promise<boolean> | undefined
 
 /**
  * Loads the list that names the files of a page, if it is not there yet.
@@ -25,9 +25,7 @@ let newest: Promise<boolean> | undefined
  *   to it; the next call tries again.
  */
 export function loadAssetList(address: string): Promise<boolean> {
-  if (isDevelopment) return Promise.resolve(true)
-  newest = findList(toAssetListPath(address.slice(basePath.length)))
-  return newest
+  return isDevelopment ? Promise.resolve(true) : findList(toAssetListPath(address.slice(basePath.length)))
 }
 
 function findList(path: string): Promise<boolean> {
@@ -54,18 +52,28 @@ async function loadList(path: string): Promise<boolean> {
 
 /**
  * Answers the questions of the router, to be called before it starts. For the files of a page it takes what stands in
- * `__BUILD_MANIFEST`: here a promise that waits for the list that was wanted last, and for that of the root, where the
- * pages for errors are, to which the router goes by itself. By itself it would load a list of all pages, and a second
- * one of those that have data of their own, of which this site has none:
- * https://github.com/vercel/next.js/blob/v15.5.29/packages/next/src/client/route-loader.ts.
+ * `__BUILD_MANIFEST`: here a promise that waits for the list of the page that it goes to, and for no other. It asks once
+ * before it has begun to go, too; if it had to wait then, a second click could not stop it. Where no list was asked for
+ * yet, it goes by itself, to a page for errors: those are in the list of the root.
+ *
+ * By itself it would load a list of all pages, and a second one of those that have data of their own, of which this site
+ * has none: https://github.com/vercel/next.js/blob/v15.5.29/packages/next/src/client/route-loader.ts.
  */
 export function provideAssetLists(): void {
   if (isDevelopment || typeof window === 'undefined') return
   Object.defineProperty(window, '__BUILD_MANIFEST', {
     configurable: true,
-    get: () => Promise.all([findList(toAssetListPath('/')), newest]).then(() => known),
+    get: async () => {
+      await (lists.size === 0 ? findList(toAssetListPath('/')) : wanted)
+      return known
+    },
   })
   window.__SSG_MANIFEST = new Set()
   window.__SSG_MANIFEST_CB?.()
-  Router.events.on('routeChangeStart', loadAssetList)
+  Router.events.on('routeChangeStart', (address: string) => {
+    wanted = loadAssetList(address)
+  })
+  Router.events.on('routeChangeError', () => {
+    wanted = undefined
+  })
 }

@@ -1,8 +1,6 @@
 import type { NextRouter } from 'next/router'
 import { flushSync } from 'react-dom'
 import { composeChoiceAddress, type SearchChoice } from '../../lib/search/search-choice'
-import { loadAssetList } from '../navigation/asset-lists'
-import { basePath } from '../navigation/base-path'
 import { highlightWords } from './highlight-words'
 import { listSectionTexts } from './list-section-texts'
 import { openFoldedWords } from './open-folded-words'
@@ -27,10 +25,7 @@ export async function chooseResult({ choice, words, router }: ChosenResult): Pro
   // At once: while the dialog is open, the page can neither scroll nor have the focus.
   flushSync(closeSearch)
   rememberChoice(choice)
-  const address = composeChoiceAddress(choice)
-  // The router would first wait for the list that was wanted last.
-  void loadAssetList(`${basePath}${address}`)
-  const hasArrived = await router.push(address)
+  const hasArrived = await router.push(composeChoiceAddress(choice))
   if (!hasArrived) return
   const target = await waitForTarget(choice.id)
   if (!target) return
