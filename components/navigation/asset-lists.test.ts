@@ -75,10 +75,28 @@ it('waits no longer for the list of a page that the router goes to no more', asy
 })
 
 it('knows the pages for errors before anything was wanted', async () => {
-  answers.set(root, async () => answer({ '/404': ['404.js'] }))
+  answers.set(root, async () => {
+    await new Promise((resolve) => setTimeout(resolve))
+    return answer({ '/404': ['404.js'] })
+  })
   await start()
-  expect(await ask()).toEqual({ sortedPages: [], '/404': ['404.js'] })
+  const pages = { sortedPages: [], '/404': ['404.js'] }
+  // The router reads it twice for each answer, and takes the second.
+  const answered = await Promise.all([ask(), ask()].map(async (asked) => ({ ...(await asked) })))
+  expect(answered).toEqual([pages, pages])
 })
+
+it.each(['/404', '/_error'])(
+  'knows the pages for errors on %s, also when another list was wanted ahead',
+  async (page) => {
+    vi.stubGlobal('__NEXT_DATA__', { buildId: 'build', page })
+    answers.set(root, async () => answer({ [page]: ['error.js'] }))
+    answers.set(api, () => new Promise(() => {}))
+    const { loadAssetList } = await start()
+    void loadAssetList('/help/docs/api/id/')
+    expect(await ask()).toEqual({ sortedPages: [], [page]: ['error.js'] })
+  },
+)
 
 it('tells the router that no page has data of its own', async () => {
   const told = vi.fn()

@@ -14,6 +14,9 @@ const known: Record<string, unknown> = { sortedPages: [] }
 /** The lists that were asked for, by their paths: whether each is there. One that could not be loaded is forgotten. */
 const lists = new Map<string, Promise<boolean>>()
 
+/** The pages for errors, which the router also shows without having been told to. Their files are in the root's list. */
+const errorPages = ['/404', '/_error']
+
 /** The list of the page that the router is on its way to. */
 let wanted: Promise<boolean> | undefined
 
@@ -53,8 +56,8 @@ async function loadList(path: string): Promise<boolean> {
 /**
  * Answers the questions of the router, to be called before it starts. For the files of a page it takes what stands in
  * `__BUILD_MANIFEST`: here a promise that waits for the list of the page that it goes to, and for no other. It asks once
- * before it has begun to go, too; if it had to wait then, a second click could not stop it. Where no list was asked for
- * yet, it goes by itself, to a page for errors: those are in the list of the root.
+ * before it has begun to go, too; if it had to wait then, a second click could not stop it. By itself it goes to pages
+ * for errors alone: to one where no list was asked for yet, and to that which is shown, to add the query of its address.
  *
  * By itself it would load a list of all pages, and a second one of those that have data of their own, of which this site
  * has none: https://github.com/vercel/next.js/blob/v15.5.29/packages/next/src/client/route-loader.ts.
@@ -64,7 +67,9 @@ export function provideAssetLists(): void {
   Object.defineProperty(window, '__BUILD_MANIFEST', {
     configurable: true,
     get: async () => {
-      await (lists.size === 0 ? findList(toAssetListPath('/')) : wanted)
+      const goesByItself = lists.size === 0 || errorPages.includes(window.__NEXT_DATA__.page)
+      if (goesByItself) wanted ??= findList(toAssetListPath('/'))
+      await wanted
       return known
     },
   })

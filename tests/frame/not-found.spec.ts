@@ -23,6 +23,23 @@ test('404-01 an unknown address is answered by the not-found page, within the fr
   await expect(page).toHaveURL(address)
 })
 
+test('the not-found page stays when its address has a query, the line is slow and the mouse moves', async ({
+  page,
+}) => {
+  await page.route(/asset-lists/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  const listLoaded = page.waitForResponse('**/asset-lists.json')
+  await page.goto(`${siteAddress}/no-such-page/?x=1`)
+  await waitUntilHydrated(page)
+  await page.mouse.move(300, 300, { steps: 2 })
+  await listLoaded
+  await expect(getTitle(page)).toHaveText('Page Not Found')
+  await getNavbar(page).getByRole('link').first().click()
+  await expect(getTitle(page)).not.toHaveText('Page Not Found')
+})
+
 for (const { id, where, path } of [
   { id: '404-02', where: 'outside the docs', path: '/no-such-page/' },
   { id: '404-03', where: 'below the docs', path: '/docs/no-such-page' },
