@@ -26,20 +26,35 @@ function replace(files = list, data = 'self.__SSG_MANIFEST=new Set;') {
   writeAssetLists(root)
 }
 
-it('puts a list for each folder of pages in the place of the one for all', () => {
+it('puts a list for each folder of pages in the place of the one for all, with what they begin with', () => {
+  mkdirSync(join(root, 'docs/api/id'), { recursive: true })
+  writeFileSync(
+    join(root, 'docs/api/id/index.html'),
+    '<main><article><nav><ol><li>Home</li><li>API</li><li>Id</li></ol></nav><h1>Id</h1></article></main>',
+  )
   replace()
-  const lists = listFiles(root, '').map((file) => [file, JSON.parse(readFileSync(join(root, file), 'utf8'))])
+  const lists = listFiles(root, '_next').map((file) => [
+    file,
+    JSON.parse(readFileSync(join(root, file), 'utf8')),
+  ])
   expect(lists).toEqual([
     [
       '_next/static/build/asset-lists.json',
-      { '/_error': ['error.js'], '/': ['index.js'], '/docs': ['shared.css', 'docs.js'] },
+      {
+        '/_error': { files: ['error.js'] },
+        '/': { files: ['index.js'] },
+        '/docs': { files: ['shared.css', 'docs.js'] },
+      },
     ],
     [
       '_next/static/build/asset-lists/docs/api.json',
       {
-        '/_error': ['error.js'],
-        '/docs/api/id': ['shared.css', 'id.js'],
-        '/docs/api/url': ['shared.css', 'url.js'],
+        '/_error': { files: ['error.js'] },
+        '/docs/api/id': {
+          files: ['shared.css', 'id.js'],
+          top: { title: 'Id', trail: ['API', 'Id'], hasContents: false },
+        },
+        '/docs/api/url': { files: ['shared.css', 'url.js'] },
       },
     ],
   ])

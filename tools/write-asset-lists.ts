@@ -1,9 +1,12 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { z } from 'zod'
+import { readPageTop } from '../lib/links/read-page-top'
 import { type AssetList, toAssetListPath } from '../lib/pages/asset-list'
 import { listFiles } from '../lib/pages/list-files'
+import type { PageTop } from '../lib/pages/page-top'
+import { routeToExportFile, toRoute } from '../lib/pages/route'
 import { ProblemError } from '../lib/problem/problem'
 
 /** What a script of Next.js sets that lists all pages. */
@@ -17,8 +20,9 @@ interface Manifest {
 const pagesSchema = z.record(z.string(), z.array(z.string()))
 
 /**
- * Puts a list for each folder of pages in the place of the one that Next.js writes for all, which a reader would load
- * to go to any page, and which grows with the site. Its list of the pages with data goes, too: here it is empty.
+ * Puts a list for each folder of pages, which also says what they begin with, in the place of the one that Next.js
+ * writes for all: a reader would load that to go to any page, and it grows with the site. Its list of the pages with data
+ * goes, too: here it is empty.
  *
  * @param folder of an export that Next.js has just made
  * @throws ProblemError when a list is not as Next.js 15 writes it, and when a page has data, for which a reader who
@@ -31,7 +35,10 @@ export function writeAssetLists(folder: string): void {
   if (route !== undefined) {
     throw composeError(data.file, `the page ${route}`, 'no page with getStaticProps')
   }
-  for (const [path, list] of Object.entries(groupPages(readPages(assets)))) {
+  const pages = Object.entries(readPages(assets)).map(([route, files]) => {
+    return [route, { files, top: findPageTop(folder, route) }] as const
+  })
+  for (const [path, list] of Object.entries(groupPages(Object.fromEntries(pages)))) {
     const file = join(folder, dirname(assets.file), path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, JSON.stringify(list))
@@ -55,7 +62,7 @@ function readManifest(folder: string, script: string, name: string): Manifest {
 }
 
 /** The pages of the list of all pages, without what else it holds. */
-function readPages({ file, value }: Manifest): AssetList {
+function readPages({ file, value }: Manifest): Record<string, string[]> {
   const entries = Object.entries(value as object).filter(([key]) => key.startsWith('/'))
   const pages = pagesSchema.safeParse(Object.fromEntries(entries))
   if (pages.success && entries.length > 0) return pages.data
@@ -63,12 +70,18 @@ function readPages({ file, value }: Manifest): AssetList {
   throw composeError(file, found, 'a list of files for the route of each page')
 }
 
+/** What a page begins with. The pages for errors are no files of an address. */
+function findPageTop(folder: string, route: string): PageTop | undefined {
+  const file = join(folder, routeToExportFile(toRoute(route)))
+  return existsSync(file) ? readPageTop(readFileSync(file, 'utf8')) : undefined
+}
+
 /** The lists by the paths where they stand. The page for crashes is in all of them: one can happen anywhere. */
-function groupPages({ '/_error': crash = [], ...pages }: AssetList): Record<string, AssetList> {
+function groupPages({ '/_error': crash = { files: [] }, ...pages }: AssetList): Record<string, AssetList> {
   const lists: Record<string, AssetList> = {}
-  for (const [route, files] of Object.entries(pages)) {
+  for (const [route, page] of Object.entries(pages)) {
     const path = toAssetListPath(route)
-    lists[path] = Object.assign(lists[path] ?? { '/_error': crash }, { [route]: files })
+    lists[path] = Object.assign(lists[path] ?? { '/_error': crash }, { [route]: page })
   }
   return lists
 }

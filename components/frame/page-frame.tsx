@@ -4,6 +4,7 @@ import { CrashBoundary } from '../failure/crash-boundary'
 import { usePage } from '../navigation/use-page'
 import { DocsPage } from './docs-page'
 import { MainWrapper } from './main-wrapper'
+import { PageAheadTop } from './page-ahead-top'
 import styles from './page-frame.module.css'
 
 /** What Nextra hands to the frame of a page. */
@@ -30,6 +31,7 @@ export function PageFrame({ toc, children }: PageFrameProps) {
           </DocsPage>
         )}
       </CrashBoundary>
+      <PageAheadTop route={page.route} hasSidebar={page.trail.length > 0} />
     </MainWrapper>
   )
 }

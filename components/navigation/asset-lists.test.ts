@@ -22,11 +22,11 @@ const listAsked = () => fetchList.mock.calls.map(([address]) => address)
 /** A fresh copy of the module, which has loaded nothing, with what the router can tell it. */
 async function start() {
   vi.resetModules()
-  const { loadAssetList, provideAssetLists } = await import('./asset-lists')
+  const { provideAssetLists, ...functions } = await import('./asset-lists')
   provideAssetLists()
   const listeners = new Map<string, (address: string) => void>(on.mock.calls as [string, () => void][])
   const tell = (event: string, address: string) => listeners.get(event)?.(address)
-  return { loadAssetList, tell }
+  return { ...functions, tell }
 }
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ it('answers the router when the list of the page is there that it goes to, each 
   const waiting = ask().then(asked)
   await new Promise((resolve) => setTimeout(resolve))
   expect(asked).not.toHaveBeenCalled()
-  send(answer({ '/docs/api/id': ['id.js'] }))
+  send(answer({ '/docs/api/id': { files: ['id.js'] } }))
   await waiting
   expect(await isThere).toBe(true)
   expect(asked).toHaveBeenCalledExactlyOnceWith({ sortedPages: [], '/docs/api/id': ['id.js'] })
@@ -77,7 +77,7 @@ it('waits no longer for the list of a page that the router goes to no more', asy
 it('knows the pages for errors before anything was wanted', async () => {
   answers.set(root, async () => {
     await new Promise((resolve) => setTimeout(resolve))
-    return answer({ '/404': ['404.js'] })
+    return answer({ '/404': { files: ['404.js'] } })
   })
   await start()
   const pages = { sortedPages: [], '/404': ['404.js'] }
@@ -90,7 +90,7 @@ it.each(['/404', '/_error'])(
   'knows the pages for errors on %s, also when another list was wanted ahead',
   async (page) => {
     vi.stubGlobal('__NEXT_DATA__', { buildId: 'build', page })
-    answers.set(root, async () => answer({ [page]: ['error.js'] }))
+    answers.set(root, async () => answer({ [page]: { files: ['error.js'] } }))
     answers.set(api, () => new Promise(() => {}))
     const { loadAssetList } = await start()
     void loadAssetList('/help/docs/api/id/')
@@ -109,7 +109,7 @@ it.each([
   ['gets lost', () => Promise.reject(new TypeError('offline'))],
   [
     'is missing',
-    async () => ({ ok: false, status: 404, json: async () => ({ '/docs/api/id': ['wrong.js'] }) }),
+    async () => ({ ok: false, status: 404, json: async () => ({ '/docs/api/id': { files: ['wrong.js'] } }) }),
   ],
   ['is none', async () => ({ ok: true, json: () => Promise.reject(new SyntaxError('no JSON')) })],
 ])('a list that %s leaves its pages unknown, until it is asked for again', async (_fault, fault) => {
@@ -117,9 +117,20 @@ it.each([
   const { loadAssetList } = await start()
   expect(await loadAssetList('/help/docs/api/id/')).toBe(false)
   expect(await ask()).toEqual({ sortedPages: [] })
-  answers.set(api, async () => answer({ '/docs/api/id': ['id.js'] }))
+  answers.set(api, async () => answer({ '/docs/api/id': { files: ['id.js'] } }))
   expect(await loadAssetList('/help/docs/api/id/')).toBe(true)
   expect(await ask()).toEqual({ sortedPages: [], '/docs/api/id': ['id.js'] })
+})
+
+it('knows what a page begins with when its list is there', async () => {
+  const top = { title: 'Id', trail: ['API', 'Id'], hasContents: true }
+  answers.set(api, async () => answer({ '/docs/api/id': { files: [], top }, '/docs/api/url': { files: [] } }))
+  const { findPageTop, loadAssetList } = await start()
+  expect(findPageTop('/docs/api/id/')).toBeUndefined()
+  await loadAssetList('/help/docs/api/id/')
+  expect(findPageTop('/docs/api/id/?view=2')).toEqual(top)
+  expect(findPageTop('/docs/api/id')).toEqual(top)
+  expect(findPageTop('/docs/api/url/')).toBeUndefined()
 })
 
 it('gives up on a list that does not come', async () => {

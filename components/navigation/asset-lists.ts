@@ -1,5 +1,6 @@
 import Router from 'next/router'
-import { type AssetList, toAssetListPath } from '../../lib/pages/asset-list'
+import { type AssetList, toAssetListPath, toListedRoute } from '../../lib/pages/asset-list'
+import type { PageTop } from '../../lib/pages/page-top'
 import { basePath } from './base-path'
 
 /** The development server answers the router by itself. */
@@ -10,6 +11,9 @@ const patience = 2000
 
 /** What is known of the files of pages, in the form of the list of all pages that Next.js 15 would load instead. */
 const known: Record<string, unknown> = { sortedPages: [] }
+
+/** What pages begin with, by their routes without the final slash. */
+const tops: Record<string, PageTop | undefined> = {}
 
 /** The lists that were asked for, by their paths: whether each is there. One that could not be loaded is forgotten. */
 const lists = new Map<string, Promise<boolean>>()
@@ -49,8 +53,20 @@ async function loadList(path: string): Promise<boolean> {
   })
   if (!response.ok) throw new Error(`${path}: found the status ${response.status}, expected a list of files.`)
   const pages: AssetList = await response.json()
-  Object.assign(known, pages)
+  for (const [route, { files, top }] of Object.entries(pages)) {
+    known[route] = files
+    tops[route] = top
+  }
   return true
+}
+
+/**
+ * What a page begins with; `undefined` where its list is not there, and for a page whose beginning is no plain text.
+ *
+ * @param address of the page, from the root of the site
+ */
+export function findPageTop(address: string): PageTop | undefined {
+  return tops[toListedRoute(address)]
 }
 
 /**

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadAssetList } from './asset-lists'
+import { findPageTop, loadAssetList } from './asset-lists'
+import { leavePageAhead, usePageAhead } from './page-ahead'
 import { usePageLinks } from './use-page-links'
 
 const router = vi.hoisted(() => ({
@@ -16,11 +17,14 @@ vi.mock('./base-path', () => ({ basePath: '/help' }))
 /** A page with links of this site, and one that something else follows. */
 function Page() {
   usePageLinks()
+  const ahead = usePageAhead()
   return (
     <>
+      {ahead?.isFollowed && <p>{`Ahead: ${ahead.top.title}`}</p>}
       <a href="/help/docs/intro">
         The <b>page</b>
       </a>
+      <a href="/help/docs/intro#tools">The heading</a>
       <a href="/help/docs/?view=2">Other view</a>
       <a href="https://example.com/">Other host</a>
       <a href="/help/docs/found/" onClick={(event) => event.preventDefault()}>
@@ -39,11 +43,17 @@ beforeEach(() => {
   router.push.mockClear()
   router.prefetch.mockClear()
   vi.mocked(loadAssetList).mockReset().mockResolvedValue(true)
+  vi.mocked(findPageTop)
+    .mockReset()
+    .mockReturnValue({ title: 'Intro', trail: ['Intro'], hasContents: true })
   window.history.replaceState(null, '', '/help/docs/?view=1')
   render(<Page />)
 })
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  leavePageAhead()
+})
 
 const find = (text: string) => screen.getByText(text)
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -115,6 +125,54 @@ describe('usePageLinks', () => {
     fireEvent.mouseOver(find('page'))
     await settle()
     expect(router.prefetch).toHaveBeenCalledTimes(2)
+  })
+
+  describe('when the page is loaded', () => {
+    const ahead = () => screen.queryByText('Ahead: Intro')
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+    async function turnTo(text: string) {
+      fireEvent.mouseOver(find(text))
+      await act(settle)
+    }
+
+    it('shows its top at once, and goes there when that is on the screen', async () => {
+      await turnTo('page')
+      expect(ahead()).toBeNull()
+      fireEvent.click(find('page'))
+      expect(ahead()).not.toBeNull()
+      expect(router.push).not.toHaveBeenCalled()
+      await nextFrame()
+      expect(router.push).toHaveBeenCalledExactlyOnceWith('/docs/intro/', undefined, { scroll: true })
+    })
+
+    it('goes to the last of two links alone', async () => {
+      await turnTo('page')
+      fireEvent.click(find('page'))
+      fireEvent.click(find('Other view'))
+      expect(ahead()).toBeNull()
+      await nextFrame()
+      expect(router.push).toHaveBeenCalledExactlyOnceWith('/docs/?view=2', undefined, { scroll: false })
+    })
+
+    it('goes there at once where another link is followed than that which it was loaded for', async () => {
+      await turnTo('page')
+      fireEvent.click(find('Other view'))
+      expect(ahead()).toBeNull()
+      expect(router.push).toHaveBeenCalledOnce()
+    })
+
+    it.each([
+      ['is opened at a heading', 'The heading', () => {}],
+      ['begins with something else', 'page', () => vi.mocked(findPageTop).mockReturnValue(undefined)],
+      ['could not be loaded', 'page', () => router.prefetch.mockRejectedValueOnce(new Error('offline'))],
+    ])('goes there at once if it %s', async (_name, text, prepare) => {
+      prepare()
+      await turnTo(text)
+      fireEvent.click(find(text))
+      expect(ahead()).toBeNull()
+      expect(router.push).toHaveBeenCalledOnce()
+    })
   })
 
   it('ends with the page', () => {

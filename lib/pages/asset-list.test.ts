@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toAssetListPath } from './asset-list'
+import { toAssetListPath, toListedRoute } from './asset-list'
 
 test.each([
   ['/', 'asset-lists.json'],
@@ -11,4 +11,13 @@ test.each([
   ['/docs/binbar/release-notes/0.1.0/', 'asset-lists/docs/binbar/release-notes.json'],
 ])('the list of %s is %s', (address, path) => {
   expect(toAssetListPath(address)).toBe(path)
+})
+
+test.each([
+  ['/', '/'],
+  ['/docs/', '/docs'],
+  ['/docs/intro', '/docs/intro'],
+  ['/docs/intro/?view=2#id', '/docs/intro'],
+])('a list has the page of %s as %s', (address, route) => {
+  expect(toListedRoute(address)).toBe(route)
 })

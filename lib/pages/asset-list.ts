@@ -1,10 +1,21 @@
+import type { PageTop } from './page-top'
 import { splitAddress } from './route'
 
-/**
- * The files that the router loads for pages, by their routes without the final slash: paths from the folder `_next` of
- * the export.
- */
-export type AssetList = Record<string, readonly string[]>
+/** What a reader's browser has to know of a page before it is there. */
+export interface ListedPage {
+  /** The files that the router loads for it: paths from the folder `_next` of the export. */
+  files: readonly string[]
+  /** What it begins with, if that can be shown ahead. */
+  top?: PageTop
+}
+
+/** Pages by their routes without the final slash. */
+export type AssetList = Record<string, ListedPage>
+
+/** The route under which a list has the page of an address. */
+export function toListedRoute(address: string): string {
+  return splitAddress(address).path.replace(/(?<=.)\/$/, '')
+}
 
 /**
  * Where the list stands that names the files of a page, from the folder of the build in `_next/static`. The pages of a
@@ -13,6 +24,6 @@ export type AssetList = Record<string, readonly string[]>
  * @param address of the page, from the root of the site
  */
 export function toAssetListPath(address: string): string {
-  const route = splitAddress(address).path.replace(/\/$/, '')
+  const route = toListedRoute(address)
   return `asset-lists${route.slice(0, Math.max(route.lastIndexOf('/'), 0))}.json`
 }

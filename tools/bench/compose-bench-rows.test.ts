@@ -19,7 +19,7 @@ function createMeasure(delay: number): PageMeasure {
       shift: delay / 100_000,
     },
     withoutScripts: 750,
-    navigation: 300 + delay,
+    navigation: { heading: 40 + delay / 10, page: 300 + delay },
   }
 }
 
@@ -44,6 +44,7 @@ it('writes how long all took', () => {
     '2100 (2000–2200)',
     '100 (0–200)',
     '0.0010 (0.0000–0.0020)',
+    '50 (40–60)',
     '400 (300–500)',
   ])
   expect(row).toHaveLength(timeColumns.length)

@@ -1,4 +1,5 @@
 import { formatSpread } from './format-spread'
+import type { NavigationMeasure } from './measure-navigation'
 import { type FileSums, fileKinds } from './sum-files'
 import type { LoadMeasure } from './summarize-load'
 
@@ -7,8 +8,7 @@ export interface PageMeasure {
   load: LoadMeasure
   /** The largest paint of the page without scripts, in milliseconds. */
   withoutScripts: number
-  /** From a press on a link until the heading of the other page is painted, in milliseconds. */
-  navigation: number
+  navigation: NavigationMeasure
 }
 
 /** The heading of the table of what is sent; sizes are in kB. */
@@ -23,7 +23,8 @@ export const timeColumns = [
   'interactive',
   'blocking',
   'shift',
-  'navigation',
+  'heading of another page',
+  'its first screen',
 ] as const
 
 /** What was sent of a page in all runs: a row for what is needed to read, and one for all of it. */
@@ -46,7 +47,8 @@ export function composeTimeRow(page: string, measures: readonly PageMeasure[]): 
     format(({ load }) => load.interactive),
     format(({ load }) => load.blocking),
     format(({ load }) => load.shift, 4),
-    format(({ navigation }) => navigation),
+    format(({ navigation }) => navigation.heading),
+    format(({ navigation }) => navigation.page),
   ]
 }
 

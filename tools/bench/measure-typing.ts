@@ -14,13 +14,12 @@ export async function measureTyping({ page }: Phone, address: string, query: str
   await page.waitForTimeout(watchedTime)
   const times: number[] = []
   for (const letter of query) {
-    const part = 'dialog[open] [role="listbox"]'
-    const time = await measureChange(page, {
+    const { results } = await measureChange(page, {
       event: 'keydown',
-      part,
+      parts: { results: 'dialog[open] [role="listbox"]' },
       act: () => page.keyboard.press(letter),
     })
-    if (time !== undefined) times.push(time)
+    if (results !== undefined) times.push(results)
   }
   return times
 }

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { callAfterPaint } from './after-paint'
+
+const callback = vi.fn()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  callback.mockClear()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('calls a function in the task after the next frame, once', () => {
+  callAfterPaint(callback)
+  requestAnimationFrame(() => expect(callback).not.toHaveBeenCalled())
+  vi.advanceTimersToNextFrame()
+  vi.advanceTimersByTime(1)
+  expect(callback).toHaveBeenCalledOnce()
+  vi.runAllTimers()
+  expect(callback).toHaveBeenCalledOnce()
+})
+
+it('calls it soon where no frame comes, once', () => {
+  const frames: FrameRequestCallback[] = []
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
+  callAfterPaint(callback)
+  vi.advanceTimersByTime(199)
+  expect(callback).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(callback).toHaveBeenCalledOnce()
+  vi.restoreAllMocks()
+})
+
+it.each([
+  ['before the frame', () => {}],
+  ['after the frame', () => vi.advanceTimersToNextFrame()],
+])('can be taken back %s', (_name, wait) => {
+  const takeBack = callAfterPaint(callback)
+  wait()
+  takeBack()
+  vi.runAllTimers()
+  expect(callback).not.toHaveBeenCalled()
+})
