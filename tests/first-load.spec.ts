@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { listFiles as listExportFiles } from '../lib/pages/list-files'
 import { compileHint } from '../markdown/create-compile-hint'
 import { measuredPages } from '../tools/bench/measured-pages'
 import { holdScripts } from './support/hold-scripts'
@@ -11,7 +12,7 @@ import { expect, test, waitUntilInteractive } from './support/test'
 const examplePage = '/docs/api/examples/authorization-example/'
 
 /** What a page may weigh, in bytes as hosts send them. */
-const budgets = { beforeLoad: 30_000, scripts: 100_000 }
+const budgets = { beforeLoad: 30_000, scripts: 100_000, assetList: 1500 }
 
 /** The files of a page, by whether they were asked for before all that is needed to read was there. */
 async function listFiles(page: Page): Promise<{ path: string; isBeforeLoad: boolean }[]> {
@@ -48,6 +49,14 @@ for (const [name, path] of Object.entries(measuredPages)) {
     expect(weigh(scripts)).toBeLessThanOrEqual(budgets.scripts)
   })
 }
+
+test('what a reader loads to go to another page of a folder weighs little', () => {
+  const lists = listExportFiles('out', '_next/static').filter((file) => /\/asset-lists.*\.json$/.test(file))
+  expect(lists.length).toBeGreaterThan(5)
+  for (const list of lists) {
+    expect(measureShipped(join('out', list)), list).toBeLessThanOrEqual(budgets.assetList)
+  }
+})
 
 test('each file of modules of a page has its functions compiled while it arrives', async ({ page }) => {
   await page.goto(templates.guide)

@@ -10,6 +10,8 @@ let root = ''
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'asset-lists-'))
   mkdirSync(join(root, '_next/static/build'), { recursive: true })
+  for (const path of ['', 'docs', 'docs/api/id', 'docs/api/url'])
+    writePage(path, '<main><h1>Page</h1></main>')
 })
 
 afterEach(() => {
@@ -19,6 +21,11 @@ afterEach(() => {
 const list =
   'self.__BUILD_MANIFEST=function(s){return{__rewrites:{},"/":["index.js"],"/_error":["error.js"],"/docs":[s,"docs.js"],"/docs/api/id":[s,"id.js"],"/docs/api/url":[s,"url.js"],sortedPages:["/","/docs"]}}("shared.css"),self.__BUILD_MANIFEST_CB&&self.__BUILD_MANIFEST_CB();'
 
+function writePage(path: string, html: string) {
+  mkdirSync(join(root, path), { recursive: true })
+  writeFileSync(join(root, path, 'index.html'), html)
+}
+
 /** Writes what Next.js writes about all pages, and has it replaced. */
 function replace(files = list, data = 'self.__SSG_MANIFEST=new Set;') {
   writeFileSync(join(root, '_next/static/build/_buildManifest.js'), files)
@@ -26,11 +33,10 @@ function replace(files = list, data = 'self.__SSG_MANIFEST=new Set;') {
   writeAssetLists(root)
 }
 
-it('puts a list for each folder of pages in the place of the one for all, with what they begin with', () => {
-  mkdirSync(join(root, 'docs/api/id'), { recursive: true })
-  writeFileSync(
-    join(root, 'docs/api/id/index.html'),
-    '<main><article><nav><ol><li>Home</li><li>API</li><li>Id</li></ol></nav><h1>Id</h1></article></main>',
+it('puts a list for each folder of pages in the place of the one for all, with their tops', () => {
+  writePage(
+    'docs/api/id',
+    '<main><article><nav aria-label="Breadcrumbs"><ol><li>API</li><li>Id</li></ol></nav><h1>Id</h1></article></main>',
   )
   replace()
   const lists = listFiles(root, '_next').map((file) => [
@@ -65,6 +71,11 @@ it('refuses an export that had it replaced before', () => {
   expect(() => writeAssetLists(root)).toThrow(
     `${root}: found no _buildManifest.js, expected an export that Next.js 15 has just made.`,
   )
+})
+
+it('refuses a page without its file', () => {
+  rmSync(join(root, 'docs/api/url'), { recursive: true })
+  expect(() => replace()).toThrow('docs/api/url/index.html: found no file, expected the page /docs/api/url.')
 })
 
 it.each([

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { z } from 'zod'
-import { readPageTop } from '../lib/links/read-page-top'
 import { type AssetList, toAssetListPath } from '../lib/pages/asset-list'
 import { listFiles } from '../lib/pages/list-files'
 import type { PageTop } from '../lib/pages/page-top'
+import { readPageTop } from '../lib/pages/read-page-top'
 import { routeToExportFile, toRoute } from '../lib/pages/route'
 import { ProblemError } from '../lib/problem/problem'
 
@@ -20,7 +20,7 @@ interface Manifest {
 const pagesSchema = z.record(z.string(), z.array(z.string()))
 
 /**
- * Puts a list for each folder of pages, which also says what they begin with, in the place of the one that Next.js
+ * Puts a list for each folder of pages, which also has their tops, in the place of the one that Next.js
  * writes for all: a reader would load that to go to any page, and it grows with the site. Its list of the pages with data
  * goes, too: here it is empty.
  *
@@ -36,7 +36,7 @@ export function writeAssetLists(folder: string): void {
     throw composeError(data.file, `the page ${route}`, 'no page with getStaticProps')
   }
   const pages = Object.entries(readPages(assets)).map(([route, files]) => {
-    return [route, { files, top: findPageTop(folder, route) }] as const
+    return [route, { files, top: readTopOf(folder, route) }] as const
   })
   for (const [path, list] of Object.entries(groupPages(Object.fromEntries(pages)))) {
     const file = join(folder, dirname(assets.file), path)
@@ -70,10 +70,12 @@ function readPages({ file, value }: Manifest): Record<string, string[]> {
   throw composeError(file, found, 'a list of files for the route of each page')
 }
 
-/** What a page begins with. The pages for errors are no files of an address. */
-function findPageTop(folder: string, route: string): PageTop | undefined {
-  const file = join(folder, routeToExportFile(toRoute(route)))
-  return existsSync(file) ? readPageTop(readFileSync(file, 'utf8')) : undefined
+/** The top of a page, from its HTML. The page for crashes has none: it is made in the browser alone. */
+function readTopOf(folder: string, route: string): PageTop | undefined {
+  if (route === '/_error') return undefined
+  const file = routeToExportFile(toRoute(route))
+  if (!existsSync(join(folder, file))) throw composeError(file, 'no file', `the page ${route}`)
+  return readPageTop(readFileSync(join(folder, file), 'utf8'))
 }
 
 /** The lists by the paths where they stand. The page for crashes is in all of them: one can happen anywhere. */

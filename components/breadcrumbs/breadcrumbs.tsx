@@ -15,7 +15,7 @@ export function Breadcrumbs({ trail }: { trail: readonly NavigationItem[] }) {
           </PageLink>
         </li>
         {trail.map((item, index) => (
-          <li key={item.route ?? item.title} className={styles.item}>
+          <li key={item.id} className={styles.item}>
             <Crumb item={item} isOpenPage={index === trail.length - 1} />
           </li>
         ))}

@@ -6,13 +6,13 @@ import { Breadcrumbs } from '../breadcrumbs/breadcrumbs'
 import type { OpenPage } from '../navigation/use-page'
 import { Pagination } from '../pagination/pagination'
 import { DesktopSidebar } from '../sidebar/desktop-sidebar'
-import { BreakableName } from '../text/breakable-name'
 import { DesktopContents } from '../toc/desktop-contents'
 import { MobileContents } from '../toc/mobile-contents'
 import { VersionBadge } from '../versions/version-badge'
 import { VersionBanner } from '../versions/version-banner'
 import styles from './docs-page.module.css'
 import { DraftNote } from './draft-note'
+import { PageTitle } from './page-title'
 import proseStyles from './prose.module.css'
 
 /** What the frame of a docs page needs. */
@@ -35,9 +35,7 @@ export function DocsPage({ page, toc, children }: DocsPageProps) {
           <VersionBanner page={page} />
           {isInGuide && <Breadcrumbs trail={page.trail} />}
           <VersionBadge page={page} />
-          <h1 className={styles.title}>
-            <BreakableName name={page.title} />
-          </h1>
+          <PageTitle title={page.title} />
           {page.frontMatter.status === 'draft' && <DraftNote />}
           {hasContents && <MobileContents contents={contents} />}
           <div className={proseStyles.prose} data-page-body>

@@ -1,75 +1,49 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
-import Router from 'next/router'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import { leavePageAhead, preparePageAhead, showPageAhead } from '../navigation/page-ahead'
+import { hidePageAhead, preparePageAhead, showPageAhead } from '../navigation/page-ahead'
 import { PageAheadTop } from './page-ahead-top'
 
-const address = '/docs/api/id/?view=2'
+const top = { title: 'Id', trail: ['API', 'API', 'Id'], hasContents: true }
+const page = { address: '/docs/api/id/?view=2', top }
+const show = () => showPageAhead(page, 60, () => {})
 
 afterEach(() => {
   cleanup()
-  leavePageAhead()
+  hidePageAhead()
 })
 
 const find = () => document.querySelector<HTMLElement>('[data-page-ahead]')
 
-/** The open page, with the top of another one ready. */
-function open(route = '/docs/') {
-  const page = render(<PageAheadTop route={route} hasSidebar />)
-  act(() => preparePageAhead(address, { title: 'Id', trail: ['API', 'Id'], hasContents: true }))
-  return page
-}
-
-it('is ready before it is shown', () => {
-  open()
+it('shows breadcrumbs and heading when the reader goes to a page', () => {
+  render(<PageAheadTop route="/docs/" hasSidebar />)
+  expect(find()).toBeNull()
+  act(() => preparePageAhead(page))
   expect(find()?.hidden).toBe(true)
-  act(() => void showPageAhead(address))
+  act(show)
   expect(find()?.hidden).toBe(false)
-  expect(find()?.textContent).toBe('APIIdId')
+  expect(find()?.textContent).toBe('APIAPIIdId')
+  act(hidePageAhead)
+  expect(find()).toBeNull()
 })
 
 it('is nothing for keyboards and screen readers', () => {
-  open()
-  act(() => void showPageAhead(address))
-  expect(screen.queryByRole('link')).toBeNull()
-  expect(find()?.getAttribute('inert')).toBe('')
-})
-
-it('shows the page alone that the link leads to', () => {
-  open()
-  expect(showPageAhead('/docs/api/url/')).toBe(false)
-  expect(find()?.hidden).toBe(true)
+  render(<PageAheadTop route="/docs/" hasSidebar />)
+  act(show)
+  expect(screen.queryByRole('heading')).toBeNull()
+  expect(find()?.querySelector('[inert] a')).not.toBeNull()
+  expect(find()?.querySelectorAll('a')).toHaveLength(1)
 })
 
 it('goes in the moment in which the page comes', () => {
-  const { rerender } = open()
-  act(() => void showPageAhead(address))
+  const { rerender } = render(<PageAheadTop route="/docs/" hasSidebar />)
+  act(show)
   rerender(<PageAheadTop route="/docs/api/id/" hasSidebar />)
   expect(find()).toBeNull()
 })
 
-it.each([
-  ['another page has come', () => Router.events.emit('routeChangeComplete')],
-  ['no page comes', () => Router.events.emit('routeChangeError')],
-  ['the browser leaves the page', () => window.dispatchEvent(new Event('pagehide'))],
-])('goes when %s', (_name, happen) => {
-  open()
-  act(() => void showPageAhead(address))
-  act(happen)
-  expect(find()).toBeNull()
-})
-
-it('stays when the reader turns to another link meanwhile', () => {
-  open()
-  act(() => void showPageAhead(address))
-  act(() => preparePageAhead('/docs/api/url/', { title: 'URL', trail: ['API', 'URL'], hasContents: false }))
-  expect(find()?.textContent).toBe('APIIdId')
-  expect(find()?.hidden).toBe(false)
-})
-
 it('is not in the static page', () => {
-  preparePageAhead(address, { title: 'Id', trail: ['API', 'Id'], hasContents: true })
+  show()
   expect(renderToString(<PageAheadTop route="/docs/" hasSidebar />)).toBe('')
 })

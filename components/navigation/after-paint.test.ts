@@ -10,6 +10,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
@@ -24,23 +25,21 @@ it('calls a function in the task after the next frame, once', () => {
 })
 
 it('calls it soon where no frame comes, once', () => {
-  const frames: FrameRequestCallback[] = []
-  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(1)
   callAfterPaint(callback)
   vi.advanceTimersByTime(199)
   expect(callback).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(callback).toHaveBeenCalledOnce()
-  vi.restoreAllMocks()
 })
 
 it.each([
   ['before the frame', () => {}],
   ['after the frame', () => vi.advanceTimersToNextFrame()],
-])('can be taken back %s', (_name, wait) => {
-  const takeBack = callAfterPaint(callback)
+])('can be cancelled %s', (_name, wait) => {
+  const cancel = callAfterPaint(callback)
   wait()
-  takeBack()
+  cancel()
   vi.runAllTimers()
   expect(callback).not.toHaveBeenCalled()
 })

@@ -1,11 +1,10 @@
-/** Longer than a frame takes that the browser shows, in milliseconds. */
-const longestFrame = 200
+/** How long a frame is waited for, in milliseconds: a window that lies behind others gets none. */
+const frameTimeout = 200
 
 /**
- * Calls a function when what has changed is on the screen, or soon where nothing is shown, as in a window that lies
- * behind others.
+ * Calls a function when what has changed is on the screen, or soon where nothing is shown.
  *
- * @returns what takes it back, if it was not called yet
+ * @returns a function that cancels the call
  */
 export function callAfterPaint(callback: () => void): () => void {
   // The first task after a frame begins when the frame is painted.
@@ -17,7 +16,7 @@ export function callAfterPaint(callback: () => void): () => void {
   task = setTimeout(() => {
     cancelAnimationFrame(frame)
     callback()
-  }, longestFrame)
+  }, frameTimeout)
   return () => {
     cancelAnimationFrame(frame)
     clearTimeout(task)

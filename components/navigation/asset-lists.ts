@@ -12,7 +12,7 @@ const patience = 2000
 /** What is known of the files of pages, in the form of the list of all pages that Next.js 15 would load instead. */
 const known: Record<string, unknown> = { sortedPages: [] }
 
-/** What pages begin with, by their routes without the final slash. */
+/** The tops of pages, by their routes without the final slash. */
 const tops: Record<string, PageTop | undefined> = {}
 
 /** The lists that were asked for, by their paths: whether each is there. One that could not be loaded is forgotten. */
@@ -61,7 +61,7 @@ async function loadList(path: string): Promise<boolean> {
 }
 
 /**
- * What a page begins with; `undefined` where its list is not there, and for a page whose beginning is no plain text.
+ * The top of a page; `undefined` where its list is not there, and for a page whose top cannot be shown ahead.
  *
  * @param address of the page, from the root of the site
  */
@@ -73,7 +73,7 @@ export function findPageTop(address: string): PageTop | undefined {
  * Answers the questions of the router, to be called before it starts. For the files of a page it takes what stands in
  * `__BUILD_MANIFEST`: here a promise that waits for the list of the page that it goes to, and for no other. It asks once
  * before it has begun to go, too; if it had to wait then, a second click could not stop it. By itself it goes to pages
- * for errors alone: to one where no list was asked for yet, and to that which is shown, to add the query of its address.
+ * for errors alone: to one where no list was asked for yet, and to the one that was loaded, for the query of its address.
  *
  * By itself it would load a list of all pages, and a second one of those that have data of their own, of which this site
  * has none: https://github.com/vercel/next.js/blob/v15.5.29/packages/next/src/client/route-loader.ts.
@@ -83,8 +83,8 @@ export function provideAssetLists(): void {
   Object.defineProperty(window, '__BUILD_MANIFEST', {
     configurable: true,
     get: async () => {
-      const goesByItself = lists.size === 0 || errorPages.includes(window.__NEXT_DATA__.page)
-      if (goesByItself) wanted ??= findList(toAssetListPath('/'))
+      const mayGoByItself = lists.size === 0 || errorPages.includes(window.__NEXT_DATA__.page)
+      if (mayGoByItself) wanted ??= findList(toAssetListPath('/'))
       await wanted
       return known
     },

@@ -1,42 +1,60 @@
 import { useSyncExternalStore } from 'react'
 import type { PageTop } from '../../lib/pages/page-top'
+import { callAfterPaint } from './after-paint'
 
-/** A page that is loaded because the reader turned to a link that leads to it. */
+/** A page that the reader may go to, whose top is shown from then on until it comes. */
 export interface PageAhead {
-  /** Of the link, from the root of the site. */
+  /** Of its link, from the root of the site. */
   address: string
   top: PageTop
-  /** Whether the reader has followed the link. */
-  isFollowed: boolean
 }
 
-let state: PageAhead | undefined
+/** Where the top of the page ahead is: ready on the page, or shown to the reader. */
+export interface PageAheadState extends PageAhead {
+  isShown: boolean
+  /** How far down the window pages begin, in pixels. */
+  start: number
+}
+
+let state: PageAheadState | undefined
 const listeners = new Set<() => void>()
 
-/** Gets the top of a page ready that is loaded, in the place of another one, but for one that is shown. */
-export function preparePageAhead(address: string, top: PageTop): void {
-  if (!state?.isFollowed) change({ address, top, isFollowed: false })
+/** Cancels the navigation to the page ahead, if its top is not on the screen yet. */
+let cancelNavigation = () => {}
+
+/**
+ * Gets the top of a page ready, in the place of another one that is not shown. On a slow phone it takes a third of the
+ * time then to show it.
+ */
+export function preparePageAhead(page: PageAhead): void {
+  if (!state?.isShown) change({ ...page, isShown: false, start: 0 })
 }
 
 /**
- * Shows the top of the page that a link leads to, if that is ready.
+ * Shows the top of a page, ready or not, in the place of another one.
  *
- * @param address of the link, from the root of the site
- * @returns whether it is shown
+ * @param start how far down the window pages begin, in pixels
+ * @param navigate goes to the page. It is called when the top is on the screen.
  */
-export function showPageAhead(address: string): boolean {
-  if (state?.address !== address) return false
-  change({ ...state, isFollowed: true })
-  return true
+export function showPageAhead(page: PageAhead, start: number, navigate: () => void): void {
+  cancelNavigation()
+  change({ ...page, isShown: true, start })
+  cancelNavigation = callAfterPaint(navigate)
 }
 
-/** Takes the top of a page away, as that page has come, or will not. */
-export function leavePageAhead(): void {
+/** Takes the top of the page ahead away. A navigation to it that has not begun is cancelled. */
+export function hidePageAhead(): void {
+  cancelNavigation()
   if (state) change(undefined)
 }
 
+/** The address of the page whose top is shown now. */
+export function getShownAddress(): string | undefined {
+  return state?.isShown ? state.address : undefined
+}
+
 /** The page ahead, as it changes. There is none on the page that the build makes. */
-export function usePageAhead(): PageAhead | undefined {
+export function usePageAhead(): PageAheadState | undefined {
   return useSyncExternalStore(
     subscribe,
     () => state,
@@ -44,7 +62,7 @@ export function usePageAhead(): PageAhead | undefined {
   )
 }
 
-function change(next: PageAhead | undefined): void {
+function change(next: PageAheadState | undefined): void {
   state = next
   for (const listener of listeners) listener()
 }

@@ -2,11 +2,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findPageTop, loadAssetList } from './asset-lists'
-import { leavePageAhead, usePageAhead } from './page-ahead'
+import { getShownAddress, hidePageAhead, usePageAhead } from './page-ahead'
 import { usePageLinks } from './use-page-links'
 
 const router = vi.hoisted(() => ({
   pathname: '/docs',
+  events: { on: vi.fn(), off: vi.fn() },
   push: vi.fn(async () => true),
   prefetch: vi.fn(async () => {}),
 }))
@@ -14,17 +15,20 @@ vi.mock('./asset-lists')
 vi.mock('next/router', () => ({ useRouter: () => router }))
 vi.mock('./base-path', () => ({ basePath: '/help' }))
 
+const top = { title: 'Intro', trail: ['Intro'], hasContents: true }
+
 /** A page with links of this site, and one that something else follows. */
 function Page() {
   usePageLinks()
   const ahead = usePageAhead()
   return (
     <>
-      {ahead?.isFollowed && <p>{`Ahead: ${ahead.top.title}`}</p>}
+      {ahead && <p>{`Ready: ${ahead.top.title}`}</p>}
       <a href="/help/docs/intro">
         The <b>page</b>
       </a>
       <a href="/help/docs/intro#tools">The heading</a>
+      <a href="/help/docs/">Open page</a>
       <a href="/help/docs/?view=2">Other view</a>
       <a href="https://example.com/">Other host</a>
       <a href="/help/docs/found/" onClick={(event) => event.preventDefault()}>
@@ -43,16 +47,14 @@ beforeEach(() => {
   router.push.mockClear()
   router.prefetch.mockClear()
   vi.mocked(loadAssetList).mockReset().mockResolvedValue(true)
-  vi.mocked(findPageTop)
-    .mockReset()
-    .mockReturnValue({ title: 'Intro', trail: ['Intro'], hasContents: true })
+  vi.mocked(findPageTop).mockReset().mockReturnValue(top)
   window.history.replaceState(null, '', '/help/docs/?view=1')
   render(<Page />)
 })
 
 afterEach(() => {
   cleanup()
-  leavePageAhead()
+  hidePageAhead()
 })
 
 const find = (text: string) => screen.getByText(text)
@@ -128,7 +130,6 @@ describe('usePageLinks', () => {
   })
 
   describe('when the page is loaded', () => {
-    const ahead = () => screen.queryByText('Ahead: Intro')
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
     async function turnTo(text: string) {
@@ -138,39 +139,52 @@ describe('usePageLinks', () => {
 
     it('shows its top at once, and goes there when that is on the screen', async () => {
       await turnTo('page')
-      expect(ahead()).toBeNull()
+      expect(find('Ready: Intro')).toBeDefined()
+      expect(getShownAddress()).toBeUndefined()
       fireEvent.click(find('page'))
-      expect(ahead()).not.toBeNull()
+      expect(getShownAddress()).toBe('/docs/intro/')
       expect(router.push).not.toHaveBeenCalled()
       await nextFrame()
       expect(router.push).toHaveBeenCalledExactlyOnceWith('/docs/intro/', undefined, { scroll: true })
+    })
+
+    it('goes there once when the link is pressed twice', async () => {
+      await turnTo('page')
+      expect(fireEvent.click(find('page'))).toBe(false)
+      expect(fireEvent.click(find('page'))).toBe(false)
+      await nextFrame()
+      expect(fireEvent.click(find('page'))).toBe(false)
+      expect(router.push).toHaveBeenCalledOnce()
+      expect(getShownAddress()).toBe('/docs/intro/')
     })
 
     it('goes to the last of two links alone', async () => {
       await turnTo('page')
       fireEvent.click(find('page'))
       fireEvent.click(find('Other view'))
-      expect(ahead()).toBeNull()
+      expect(getShownAddress()).toBeUndefined()
       await nextFrame()
       expect(router.push).toHaveBeenCalledExactlyOnceWith('/docs/?view=2', undefined, { scroll: false })
     })
 
-    it('goes there at once where another link is followed than that which it was loaded for', async () => {
+    it('shows its top also when the reader has turned to other links since', async () => {
       await turnTo('page')
-      fireEvent.click(find('Other view'))
-      expect(ahead()).toBeNull()
-      expect(router.push).toHaveBeenCalledOnce()
+      await turnTo('Other host')
+      await turnTo('Other view')
+      fireEvent.click(find('page'))
+      expect(getShownAddress()).toBe('/docs/intro/')
     })
 
     it.each([
+      ['is the open one', 'Open page', () => {}],
       ['is opened at a heading', 'The heading', () => {}],
-      ['begins with something else', 'page', () => vi.mocked(findPageTop).mockReturnValue(undefined)],
+      ['has no top to be shown', 'page', () => vi.mocked(findPageTop).mockReturnValue(undefined)],
       ['could not be loaded', 'page', () => router.prefetch.mockRejectedValueOnce(new Error('offline'))],
-    ])('goes there at once if it %s', async (_name, text, prepare) => {
+    ])('shows nothing and goes there if it %s', async (_name, text, prepare) => {
       prepare()
       await turnTo(text)
       fireEvent.click(find(text))
-      expect(ahead()).toBeNull()
+      expect(getShownAddress()).toBeUndefined()
       expect(router.push).toHaveBeenCalledOnce()
     })
   })

@@ -8,9 +8,9 @@ import { DocsSidebar } from './docs-sidebar'
 import { docsSidebarId } from './docs-sidebar-id'
 import { HideablePanel } from './hideable-panel'
 import { SidebarLogo } from './sidebar-logo'
+import { isHideable, sidebarPlace } from './sidebar-place'
 import { useSidebarScroll } from './use-sidebar-scroll'
 
-const isHideable = siteConfig.sidebar?.hideable === true
 /** Where the navbar goes away while the reader scrolls, its place belongs to the sidebar. */
 const reachesTop = siteConfig.navbar.hideOnScroll !== false
 
@@ -34,10 +34,7 @@ function Sidebar({ page }: { page: OpenPage }) {
     </>
   )
   return (
-    <aside
-      id={docsSidebarId}
-      className={clsx(styles.sidebar, isHideable && styles.hideable, reachesTop && styles.toTop)}
-    >
+    <aside id={docsSidebarId} className={clsx(sidebarPlace, reachesTop && styles.toTop)}>
       <div className={styles.viewport}>{isHideable ? <HideablePanel>{content}</HideablePanel> : content}</div>
     </aside>
   )

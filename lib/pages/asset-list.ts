@@ -5,7 +5,7 @@ import { splitAddress } from './route'
 export interface ListedPage {
   /** The files that the router loads for it: paths from the folder `_next` of the export. */
   files: readonly string[]
-  /** What it begins with, if that can be shown ahead. */
+  /** Its top, if that can be shown before the page is there. */
   top?: PageTop
 }
 

@@ -1,6 +1,7 @@
 import type { Element, Nodes } from 'hast'
 import { EXIT, visit } from 'unist-util-visit'
 import { parseHtml } from '../links/parse-html'
+import { readBreadcrumbs } from '../pages/read-breadcrumbs'
 import type { SearchPage, SearchSection } from './search-page'
 
 /**
@@ -20,7 +21,8 @@ export function readSearchPage(html: string, route: string): SearchPage | undefi
   return {
     route,
     title: collapse(readText(title)),
-    trail: readTrail(tree),
+    // Without the page itself, which is its title.
+    trail: readBreadcrumbs(tree).slice(0, -1),
     sections: readSections(body, first),
   }
 }
@@ -30,18 +32,6 @@ function isOwnPage(tree: Nodes, route: string): boolean {
   const canonical = findElement(tree, ({ properties }) => [properties.rel].flat().includes('canonical'))
   const address = canonical?.properties.href
   return typeof address === 'string' && address.endsWith(route)
-}
-
-/** The breadcrumbs between the home page and the page itself. */
-function readTrail(tree: Nodes): string[] {
-  const list = findElement(tree, ({ properties }) => properties.ariaLabel === 'Breadcrumbs')
-  const labels: string[] = []
-  if (list) {
-    visit(list, 'element', (element) => {
-      if (element.tagName === 'li') labels.push(collapse(readText(element)))
-    })
-  }
-  return labels.slice(0, -1).filter((label) => label !== '')
 }
 
 function readSections(body: Element, first: string): SearchSection[] {

@@ -1,5 +1,5 @@
-import { followAhead, getPageAhead, turnTo } from '../support/follow-ahead'
-import { addressOf, expect, openHydrated, routes, test } from '../support/frame'
+import { followAhead, turnTo, watchPageAhead } from '../support/follow-ahead'
+import { addressOf, expect, getSidebar, openHydrated, routes, test } from '../support/frame'
 
 for (const width of [360, 1280]) {
   for (const route of [routes.landing, routes.longDoc]) {
@@ -9,26 +9,20 @@ for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await openHydrated(page, addressOf('system', route))
       const link = page.getByRole('main').locator('a[href^="/docs/"]:not([href*="#"]):visible').last()
-      await turnTo(page, link)
-      const { ahead, beginning } = await followAhead(page, () => link.click())
-      expect(ahead.beginning.boxes).toHaveLength(2)
-      expect(ahead.beginning).toEqual(beginning)
+      await turnTo(page, () => link.hover())
+      const { ahead, top } = await followAhead(page, () => link.click())
+      expect(ahead.top.boxes).toHaveLength(2)
+      expect(ahead.top).toEqual(top)
     })
   }
 }
 
 test('a page with something else above its heading is not shown ahead', async ({ page }) => {
   await openHydrated(page, routes.longDoc)
-  const loaded = page.waitForResponse(/\/chunks\/pages\/docs\/guide\/short-doc-/)
-  await page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link', { name: 'Short doc' })
-    .hover()
-  await loaded
-  await page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link', { name: 'Short doc' })
-    .click()
-  await expect(getPageAhead(page)).not.toBeAttached()
+  const link = getSidebar(page).getByRole('link', { name: 'Short doc' })
+  await turnTo(page, () => link.hover())
+  const wasShown = await watchPageAhead(page)
+  await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Short doc')
+  expect(await wasShown()).toBe(false)
 })

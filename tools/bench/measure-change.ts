@@ -33,7 +33,10 @@ export async function measureChange<Name extends string>(
         const before = [...document.querySelectorAll(part)].at(-1)?.innerHTML
         const begin = await start
         const time = await new Promise<number | undefined>((resolve) => {
-          setTimeout(resolve, longestChange)
+          setTimeout(() => {
+            observer.disconnect()
+            resolve(undefined)
+          }, longestChange)
           const observer = new MutationObserver(() => {
             const now = [...document.querySelectorAll(part)].at(-1)?.innerHTML
             if (now === undefined || now === before) return
