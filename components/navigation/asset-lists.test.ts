@@ -36,6 +36,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  window.history.replaceState(null, '', '/')
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   vi.clearAllMocks()
@@ -97,6 +98,13 @@ it.each(['/404', '/_error'])(
     expect(await ask()).toEqual({ sortedPages: [], [page]: ['error.js'] })
   },
 )
+
+it('lets the router take up the query of a page that is there without waiting', async () => {
+  window.history.replaceState(null, '', '/help/docs/?q=battery')
+  answers.set(root, () => new Promise(() => {}))
+  await start()
+  expect(await Promise.all([ask(), ask()])).toEqual([{ sortedPages: [] }, { sortedPages: [] }])
+})
 
 it('tells the router that no page has data of its own', async () => {
   const told = vi.fn()

@@ -74,6 +74,8 @@ export function findPageTop(address: string): PageTop | undefined {
  * `__BUILD_MANIFEST`: here a promise that waits for the list of the page that it goes to, and for no other. It asks once
  * before it has begun to go, too; if it had to wait then, a second click could not stop it. By itself it goes to pages
  * for errors alone: to one where no list was asked for yet, and to the one that was loaded, for the query of its address.
+ * For the query of another page it asks and loads nothing, and must not wait: it would write its entry of the history
+ * over one that the page has made meanwhile.
  *
  * By itself it would load a list of all pages, and a second one of those that have data of their own, of which this site
  * has none: https://github.com/vercel/next.js/blob/v15.5.29/packages/next/src/client/route-loader.ts.
@@ -83,8 +85,9 @@ export function provideAssetLists(): void {
   Object.defineProperty(window, '__BUILD_MANIFEST', {
     configurable: true,
     get: async () => {
-      const mayGoByItself = lists.size === 0 || errorPages.includes(window.__NEXT_DATA__.page)
-      if (mayGoByItself) wanted ??= findList(toAssetListPath('/'))
+      const isForError = lists.size === 0 && window.location.search === ''
+      if (isForError || errorPages.includes(window.__NEXT_DATA__.page))
+        wanted ??= findList(toAssetListPath('/'))
       await wanted
       return known
     },
