@@ -48,7 +48,9 @@ test('a link to a heading of a long page leads to the page as a whole', async ({
 test('going back to a long page leads to the page as a whole', async ({ page }) => {
   await openHydrated(page, routes.longDoc)
   await getSidebar(page).getByRole('link', { name: 'Short label', exact: true }).click()
+  // The address is there before the page.
   await expect(page).toHaveURL(routes.labelledDoc)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Long doc')
   const readLooks = await watchLongDoc(page)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Long doc' })).toBeVisible()
