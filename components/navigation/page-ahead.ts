@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { PageTop } from '../../lib/pages/page-top'
+import { createStore } from '../storage/create-store'
 import { callAfterPaint } from './after-paint'
 
 /** A page that the reader may go to, whose top is shown from then on until it comes. */
@@ -16,8 +17,7 @@ export interface PageAheadState extends PageAhead {
   start: number
 }
 
-let state: PageAheadState | undefined
-const listeners = new Set<() => void>()
+const store = createStore<PageAheadState | undefined>(undefined)
 
 /** Cancels the navigation to the page ahead, if its top is not on the screen yet. */
 let cancelNavigation = () => {}
@@ -27,7 +27,7 @@ let cancelNavigation = () => {}
  * milliseconds less then.
  */
 export function preparePageAhead(page: PageAhead): void {
-  if (!state?.isShown) change({ ...page, isShown: false, start: 0 })
+  if (!store.get()?.isShown) store.set({ ...page, isShown: false, start: 0 })
 }
 
 /**
@@ -38,38 +38,23 @@ export function preparePageAhead(page: PageAhead): void {
  */
 export function showPageAhead(page: PageAhead, start: number, navigate: () => void): void {
   cancelNavigation()
-  change({ ...page, isShown: true, start })
+  store.set({ ...page, isShown: true, start })
   cancelNavigation = callAfterPaint(navigate)
 }
 
 /** Takes the top of the page ahead away. A navigation to it that has not begun is cancelled. */
 export function hidePageAhead(): void {
   cancelNavigation()
-  if (state) change(undefined)
+  if (store.get()) store.set(undefined)
 }
 
 /** The address of the page whose top is shown now. */
 export function getShownAddress(): string | undefined {
-  return state?.isShown ? state.address : undefined
+  const page = store.get()
+  return page?.isShown ? page.address : undefined
 }
 
 /** The page ahead, as it changes. There is none on the page that the build makes. */
 export function usePageAhead(): PageAheadState | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => undefined,
-  )
-}
-
-function change(next: PageAheadState | undefined): void {
-  state = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  return useSyncExternalStore(store.subscribe, store.get, () => undefined)
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '../storage/create-store'
 
 /** Whether the search is open, and what it was opened with. */
 export interface SearchState {
@@ -11,36 +12,20 @@ export interface SearchState {
 
 const closed: SearchState = { isOpen: false, query: '', requests: 0 }
 
-let state = closed
-const listeners = new Set<() => void>()
+const store = createStore(closed)
 
 /** Opens the search, with a query or an empty box. An open one keeps its query. */
 export function openSearch(query = ''): void {
-  change({ isOpen: true, query: state.isOpen ? state.query : query, requests: state.requests + 1 })
+  const { isOpen, query: openQuery, requests } = store.get()
+  store.set({ isOpen: true, query: isOpen ? openQuery : query, requests: requests + 1 })
 }
 
 /** Closes the search. */
 export function closeSearch(): void {
-  if (state.isOpen) change(closed)
+  if (store.get().isOpen) store.set(closed)
 }
 
 /** Whether the search is open, as it changes. It is closed on the page that the build makes. */
 export function useSearchState(): SearchState {
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => closed,
-  )
-}
-
-function change(next: SearchState): void {
-  state = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  return useSyncExternalStore(store.subscribe, store.get, () => closed)
 }
