@@ -1,8 +1,12 @@
 import { join } from 'node:path'
 import { checkNavbar } from '../lib/navbar/check-navbar'
 import { listNamedDocs } from '../lib/navbar/list-named-docs'
+import { metaFile } from '../lib/navigation/meta-schema'
 import { planNavigation } from '../lib/navigation/plan-navigation'
-import { createPageReader } from '../lib/pages/create-page-reader'
+import { createPageReader, type PageReader } from '../lib/pages/create-page-reader'
+import { listFiles } from '../lib/pages/list-files'
+import { pagesFolder } from '../lib/pages/route'
+import { stampFiles } from '../lib/pages/stamp-files'
 import { fromModule, parseWithSchema } from '../lib/problem/check-with-schema'
 import { throwProblems } from '../lib/problem/problem'
 import { checkApi } from '../lib/site/check-api'
@@ -28,6 +32,9 @@ import { setStepIds } from './set-step-ids'
 import { writeChangedText } from './write-changed-text'
 import { writeDownloads } from './write-downloads'
 
+/** Folders of what pages are, show or lead to. */
+const sourceFolders = [pagesFolder, 'content', 'schema', 'public']
+
 /** What the pipeline is made for. */
 export interface ContentPipelineOptions {
   /** Folder of the project, as an absolute path. */
@@ -50,15 +57,16 @@ export function createContentPipeline({ root, siteConfig, basePath, isDevelopmen
   // Nextra reads the front matter with a parser of its own, whose errors name no file.
   throwProblems(reader.readPages().flatMap(({ frontMatter }) => frontMatter.problems))
   const redirects = mapRedirects(siteConfig.redirects)
+  const readStamp = isDevelopment ? () => stampFiles(root, listSources(reader)) : () => 'a build'
   const readData = keepInStep(() => {
     const data = readSiteData(reader)
     writeDownloads(root, data.api?.downloads ?? [])
     return data
-  }, isDevelopment)
-  const readTargets = keepInStep(() => collectLinkTargets(reader, redirects, readData()), isDevelopment)
+  }, readStamp)
+  const readTargets = keepInStep(() => collectLinkTargets(reader, redirects, readData()), readStamp)
   const readPlan = keepInStep(
     () => planNavigation(readMeta(reader), siteConfig.docs.versions, listNamedDocs(siteConfig.navbar.items)),
-    isDevelopment,
+    readStamp,
   )
   const warn = isDevelopment ? (message: string) => console.warn(message) : undefined
 
@@ -99,4 +107,10 @@ export function createContentPipeline({ root, siteConfig, basePath, isDevelopmen
         })),
       ),
   }
+}
+
+/** The files that data, targets of addresses and navigation are read from, each once. */
+function listSources(reader: PageReader): Set<string> {
+  const files = sourceFolders.flatMap((folder) => listFiles(reader.root, folder))
+  return new Set([metaFile, ...files, ...reader.listRead()])
 }

@@ -5,37 +5,66 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a build reads once', () => {
-  const read = vi.fn(() => 'meta')
-  const present = keepInStep(read, false)
-  expect([present(), present()]).toEqual(['meta', 'meta'])
+/** A reading of one text, whose stamp is the text itself. A text with `mistake` cannot be read. */
+function readText(first: string) {
+  let text = first
+  const read = vi.fn(() => {
+    if (text.includes('mistake')) throw new Error(`page.mdx: found ${text}`)
+    return text
+  })
+  const write = (next: string) => {
+    text = next
+  }
+  return { read, write, present: keepInStep(read, () => text) }
+}
+
+test('while no file changes, one reading serves all', () => {
+  const { read, present } = readText('text')
+  expect([present(), present()]).toEqual(['text', 'text'])
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-test('while pages are edited, each call reads anew', () => {
-  let text = 'first'
-  const present = keepInStep(() => text, true)
+test('a change is read', () => {
+  const { write, present } = readText('first')
   expect(present()).toBe('first')
-  text = 'second'
+  write('second')
   expect(present()).toBe('second')
 })
 
-test('while pages are edited, a mistake is printed once and the last good reading stays', () => {
+test('a change while the files are read is not missed', () => {
+  let stamp = 'before'
+  const present = keepInStep(
+    () => {
+      const seen = stamp
+      stamp = 'after'
+      return seen
+    },
+    () => stamp,
+  )
+  expect([present(), present()]).toEqual(['before', 'after'])
+})
+
+test('a mistake is printed once and the last good reading stays', () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  let mistake: string | undefined
-  const present = keepInStep(() => {
-    if (mistake) throw new Error(mistake)
-    return 'good'
-  }, true)
+  const { read, write, present } = readText('good')
   present()
-  mistake = '_meta.json:3: found nothing'
+  write('a mistake')
   expect([present(), present()]).toEqual(['good', 'good'])
-  expect(printed.mock.calls).toEqual([['_meta.json:3: found nothing']])
+  expect(printed.mock.calls).toEqual([['page.mdx: found a mistake']])
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
+test('the same mistake is printed again after it was away', () => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { write, present } = readText('good')
+  for (const text of ['good', 'a mistake', 'good', 'a mistake']) {
+    write(text)
+    present()
+  }
+  expect(printed).toHaveBeenCalledTimes(2)
 })
 
 test('without a good reading, a mistake stops everything', () => {
-  const present = keepInStep(() => {
-    throw new Error('_meta.json:3: found nothing')
-  }, true)
-  expect(present).toThrow('_meta.json:3: found nothing')
+  const { present } = readText('a mistake')
+  expect(present).toThrow('page.mdx: found a mistake')
 })

@@ -1,5 +1,6 @@
 import { kebabCase } from 'change-case'
 import type { DocumentNode, GraphQLFormattedError, GraphQLSchema } from 'graphql'
+import { rememberFor } from '../memory/remember'
 import type { SampleApi } from '../sample-api/create-sample-api'
 import type { ExampleRequest } from '../snippets/request'
 import { composeQueryLine } from './compose-query-line'
@@ -45,8 +46,20 @@ export interface ExampleRun {
   hasRun: boolean
 }
 
-/** Sends a request to the sample API. */
-export function runExample(planned: PlannedExample, { schema, sampleApi }: ExampleApi): ExampleRun {
+/** What became of each request to a sample API, which has the same answer each time. */
+const runsOf = rememberFor((_api: SampleApi) => new Map<string, ExampleRun>())
+
+/** Sends a request to the sample API. A build has three uses for the same one; it is sent once. */
+export function runExample(planned: PlannedExample, api: ExampleApi): ExampleRun {
+  const { name, query, variables, needsToken } = planned
+  const runs = runsOf(api.sampleApi)
+  const key = JSON.stringify([name, query, variables, needsToken])
+  const run = runs.get(key) ?? sendExample(planned, api)
+  runs.set(key, run)
+  return run
+}
+
+function sendExample(planned: PlannedExample, { schema, sampleApi }: ExampleApi): ExampleRun {
   const { name, query, document, variables, needsToken } = planned
   const answer = sampleApi.execute({ query, variables, ...(needsToken ? { token: sampleApi.token } : {}) })
   const hasRun = answer.data !== undefined

@@ -10,3 +10,17 @@ export function rememberFor<Key extends object, Value>(compute: (key: Key) => Va
     return kept.value
   }
 }
+
+/**
+ * A function that keeps its last result for as long as it is asked with the same texts, such as those of files that
+ * are read again and again and seldom change. What throws is not kept.
+ */
+export function rememberLast<Texts extends readonly string[], Value>(
+  compute: (...texts: Texts) => Value,
+): (...texts: Texts) => Value {
+  let kept: { texts: Texts; value: Value } | undefined
+  return (...texts) => {
+    if (!kept?.texts.every((text, index) => text === texts[index])) kept = { texts, value: compute(...texts) }
+    return kept.value
+  }
+}

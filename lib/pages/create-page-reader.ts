@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from './list-files'
 import { type ParsedPage, parsePage } from './parse-page'
 import { fileToRoute, listFilesOf, pagesFolder } from './route'
+import { stampFile } from './stamp-files'
 
 /** Where one page is. */
 export interface PageFile {
@@ -24,6 +25,8 @@ export interface PageReader {
   readPages: () => ParsedPage[]
   /** One MDX file, such as a part that pages import; `undefined` when there is no such file. */
   readPage: (file: string) => ParsedPage | undefined
+  /** The files of all that was read so far, also of parts that are kept beside no page. */
+  listRead: () => string[]
 }
 
 /** A reader for the project in `root`. It remembers each file by its time of change and its size. */
@@ -32,9 +35,8 @@ export function createPageReader(root: string): PageReader {
 
   function readPage(file: string): ParsedPage | undefined {
     const path = join(root, file)
-    if (!existsSync(path)) return undefined
-    const { mtimeMs, size } = statSync(path)
-    const stamp = `${mtimeMs} ${size}`
+    const stamp = stampFile(path)
+    if (stamp === undefined) return undefined
     const kept = known.get(file)
     if (kept?.stamp === stamp) return kept.page
     const page = parsePage(file, readFileSync(path, 'utf8'))
@@ -58,5 +60,5 @@ export function createPageReader(root: string): PageReader {
       .filter((page) => page !== undefined)
   }
 
-  return { root, listPages, findFile, readPages, readPage }
+  return { root, listPages, findFile, readPages, readPage, listRead: () => [...known.keys()] }
 }

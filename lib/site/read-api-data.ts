@@ -2,9 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { insertExamples } from '../examples/insert-examples'
 import type { ExampleApi } from '../examples/run-example'
+import { rememberFor, rememberLast } from '../memory/remember'
 import type { PageReader } from '../pages/create-page-reader'
 import { listFiles } from '../pages/list-files'
 import type { ParsedPage } from '../pages/parse-page'
+import { parseWithSchema } from '../problem/check-with-schema'
+import { readJson } from '../problem/read-json'
 import type { ApiData, ExampleOnPage, Program } from '../reference/api-data'
 import { programsFolder } from '../reference/compose-program'
 import { composeDownloadFiles } from '../reference/downloads'
@@ -14,7 +17,7 @@ import { provenanceFile, provenanceSchema } from '../schema/provenance-schema'
 import { readSchema, schemaFile } from '../schema/read-schema'
 import { readImports } from './collect-link-targets'
 import { listReferencePages } from './list-reference-pages'
-import { readDataFile } from './read-data-file'
+import { readDataFile, readDataText } from './read-data-file'
 
 /**
  * The schema with everything that goes with it: what is confirmed, the sample data, the examples of all
@@ -26,19 +29,29 @@ export function readApiData(reader: PageReader): ApiData | undefined {
   const { root } = reader
   if (!existsSync(join(root, schemaFile))) return undefined
   const schemaText = readFileSync(join(root, schemaFile), 'utf8')
-  const schema = readSchema(schemaFile, schemaText)
-  const sampleData = readDataFile(root, sampleDataFile, sampleDataSchema)
-  const exampleApi = { schema, sampleApi: createSampleApi(schema, sampleData) }
+  const exampleApi = readExampleApi(schemaText, readDataText(root, sampleDataFile))
+  const { schema, sampleApi, sampleArguments } = exampleApi
   return {
-    ...exampleApi,
+    schema,
+    sampleApi,
+    sampleArguments,
     provenance: readDataFile(root, provenanceFile, provenanceSchema),
     pages: new Map(listReferencePages(reader).map(({ coordinate, route }) => [coordinate, route])),
-    sampleArguments: sampleData.arguments,
     examples: listExamples(reader, exampleApi),
     downloads: composeDownloadFiles(schemaText, schema),
     programs: readPrograms(root),
   }
 }
+
+/**
+ * The API for the texts of schema and sample data. While pages are edited these seldom change, and for the same API
+ * nothing is proven twice.
+ */
+const readExampleApi = rememberLast((schemaText: string, sampleDataText: string) => {
+  const schema = readSchema(schemaFile, schemaText)
+  const sampleData = parseWithSchema(sampleDataSchema, readJson(sampleDataFile, sampleDataText))
+  return { schema, sampleApi: createSampleApi(schema, sampleData), sampleArguments: sampleData.arguments }
+})
 
 /** Examples of a part count for the pages that import it; a page that repeats another one has none of its own. */
 function listExamples(reader: PageReader, api: ExampleApi): ExampleOnPage[] {
@@ -46,14 +59,14 @@ function listExamples(reader: PageReader, api: ExampleApi): ExampleOnPage[] {
     const { title = '', canonical = page.route } = Object(page.frontMatter.value)
     if (canonical !== page.route) return []
     return [page, ...readImports(page, reader)].flatMap((text) =>
-      proveExamples(text, api).map((example) => ({ route: page.route, title: String(title), example })),
+      proveExamples(api)(text).map((example) => ({ route: page.route, title: String(title), example })),
     )
   })
 }
 
-function proveExamples({ tree, file }: ParsedPage, api: ExampleApi) {
-  return insertExamples(structuredClone(tree), file, api).examples
-}
+const proveExamples = rememberFor((api: ExampleApi) =>
+  rememberFor(({ tree, file }: ParsedPage) => insertExamples(structuredClone(tree), file, api).examples),
+)
 
 const endings = { curl: 'sh', typescript: 'mts', python: 'py', output: 'txt' } as const
 

@@ -6,10 +6,15 @@ import { ProblemError } from '../problem/problem'
 import { readJson } from '../problem/read-json'
 import type { SourceText } from '../problem/source-text'
 
-/** The text of a JSON file of the project. A missing file is a problem like any other. */
+/** A JSON file of the project. A missing file is a problem like any other. */
 export function readSource(root: string, file: string): SourceText {
+  return readJson(file, readDataText(root, file))
+}
+
+/** The text of a file of data. Throws a `ProblemError` when the file is missing. */
+export function readDataText(root: string, file: string): string {
   try {
-    return readJson(file, readFileSync(join(root, file), 'utf8'))
+    return readFileSync(join(root, file), 'utf8')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     throw new ProblemError([{ file, found: 'no such file', expected: 'a file of this name' }])
