@@ -13,7 +13,7 @@ function extend(
   isDevelopment: boolean,
   entries: Record<string, string> = {},
   basePath = '',
-  nextRuntime = 'nodejs',
+  target: 'nodejs' | 'edge' | 'browser' = 'nodejs',
 ) {
   const root = process.cwd()
   const extension = createWebpackExtension({
@@ -24,16 +24,18 @@ function extend(
   })
   const rule = { use: [{ loader: 'compiler' }, { loader: 'nextra/loader' }] }
   const classNames = { options: { modules: { getLocalIdent: (): string => 'navbar_link__sxYg4' } } }
-  const rules: Parameters<typeof extension>[0][] = [rule, { use: [classNames] }]
+  const scripts = { use: ['/node_modules/next/react-refresh-utils/dist/loader.js', { loader: 'compiler' }] }
+  const rules: Parameters<typeof extension>[0][] = [rule, { use: [classNames] }, { oneOf: [scripts] }]
   const config = {
     entry: async () => entries,
     plugins: [new NextraPlugin(), new TraceEntryPointsPlugin(), new OtherPlugin()],
+    resolve: { alias: {} },
     module: { rules },
     cache: { name: 'server-production', buildDependencies: { config: ['next.config.mjs'] } },
   }
   extension(config, {
-    isServer: true,
-    nextRuntime,
+    isServer: target !== 'browser',
+    nextRuntime: target === 'browser' ? undefined : target,
     config: { basePath, env: { LOCALE: 'en' } },
   } as unknown as Parameters<typeof extension>[1])
   return {
@@ -76,15 +78,21 @@ test('pages are built in one order, in whichever order Next.js found them', asyn
   ])
 })
 
-test('a build uses a page again behind its compiler and makes it small; the development server, whose pages change, does not', () => {
-  const others = ['own-page-map-loader.mjs', 'drop-timestamp-loader.mjs', 'loader']
+const pageLoaders = ['own-page-map-loader.mjs', 'drop-timestamp-loader.mjs', 'loader']
+
+test('a build uses a page again behind its compiler and makes it small', () => {
   expect(extend(false).loaders).toEqual([
     'drop-indentation-loader.mjs',
     'compiler',
     'reuse-page-loader.mjs',
-    ...others,
+    ...pageLoaders,
   ])
-  expect(extend(true).loaders).toEqual(['compiler', ...others])
+})
+
+test('in development, a page can be replaced in the browser, which the server has no part in but the same components', () => {
+  const loaders = ['compiler', 'refresh-page-loader.mjs', ...pageLoaders]
+  expect(extend(true).loaders).toEqual(loaders)
+  expect(extend(true, {}, '', 'browser').loaders).toEqual(['loader.js', ...loaders])
 })
 
 test('leaves out modules that Nextra does import in the files meant, under these names', () => {

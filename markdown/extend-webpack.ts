@@ -6,6 +6,7 @@ import { toProjectPath } from '../lib/pages/list-files'
 import { dataFiles, listDependencies } from '../lib/site/list-dependencies'
 import type { PageMapModule } from './compose-page-map-module'
 import { createCompileHint } from './create-compile-hint'
+import { findRefreshLoader } from './find-refresh-loader'
 import { leaveOutRouterParts, refuseDynamicRoutes } from './leave-out-router-parts'
 import { composeReplacedPartsRule, leaveOutThemeParts } from './leave-out-theme-parts'
 import { listWebpackRules, type Rule } from './list-webpack-rules'
@@ -58,7 +59,7 @@ export function createWebpackExtension(options: WebpackExtensionOptions): Webpac
     config.plugins = config.plugins.filter((plugin: object) => !unusedPlugins.has(plugin.constructor.name))
     if (!options.isDevelopment && !isServer) config.plugins.push(createCompileHint(webpack))
     if (!options.isDevelopment) config.plugins.push(createRelease(config.plugins))
-    addPageLoaders(config.module.rules, options)
+    addPageLoaders(config.module.rules, options, isServer)
     config.module.rules.push(unusedElementsRule, composePageMapRule(options))
     if (!isServer) shareGuides(config.optimization?.splitChunks, options)
     // A build of the site under another path or in another language would take the place of this one, of which it
@@ -118,6 +119,7 @@ const unusedElementsRule = {
 function addPageLoaders(
   rules: readonly (Rule | undefined)[],
   { root, isDevelopment }: WebpackExtensionOptions,
+  isServer: boolean,
 ): void {
   const found = listWebpackRules(rules).filter(hasPageLoader)
   if (found.length === 0) {
@@ -135,9 +137,11 @@ function addPageLoaders(
       options: { isPage, metaPath: join(root, metaFile) },
     }
     const dropIndentation = { loader: join(root, 'markdown/drop-indentation-loader.mjs') }
+    const refresh = { loader: join(root, 'markdown/refresh-page-loader.mjs'), options: { isPage } }
     // Webpack runs the last one first.
-    rule.use = rule.use.toSpliced(index, 0, ...(isDevelopment ? [] : [reuse]), ownPageMap, dropTimestamp)
+    rule.use = rule.use.toSpliced(index, 0, isDevelopment ? refresh : reuse, ownPageMap, dropTimestamp)
     if (!isDevelopment) rule.use.unshift(dropIndentation)
+    else if (!isServer) rule.use.unshift({ loader: findRefreshLoader(rules) })
   }
 }
 

@@ -55,6 +55,42 @@ test.describe('the development server', () => {
     }).toPass({ timeout: 90_000 })
   })
 
+  test('puts a changed page in the place of the open one: text, headings and title, without loading it anew', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`${address}/docs/client-application/select-units/`)
+    await expect(page.getByRole('button', { name: /Switch between dark/ })).toBeEnabled({ timeout: 60_000 })
+    // What a page writes into the window is gone when it is loaded anew.
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+
+    copy.replace(guide, '\n---\n\n', '\n---\n\n## A new part\n\nWritten a moment ago.\n\n')
+    await expect(page.getByText('Written a moment ago.')).toBeVisible({ timeout: 60_000 })
+    const entries = page.getByText('On this page').last().locator('..').getByRole('link')
+    await expect(entries.first()).toHaveText('A new part')
+    copy.replace(guide, 'title: Select units', 'title: Choose units')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose units', { timeout: 60_000 })
+    await expect(page).toHaveTitle('Choose units | BinBar Help')
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+
+    copy.replace(guide, 'title: Choose units', 'title: Select units')
+    copy.replace(guide, '## A new part\n\nWritten a moment ago.\n\n', '')
+    await expect(page.getByText('Written a moment ago.')).toHaveCount(0, { timeout: 60_000 })
+  })
+
+  test('shows a page again when a mistake in it is gone, without loading it anew', async ({ page }) => {
+    await page.goto(`${address}/docs/client-application/select-units/`)
+    await expect(page.getByRole('button', { name: /Switch between dark/ })).toBeEnabled({ timeout: 60_000 })
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+    copy.replace(guide, '\n---\n\n', '\n---\n\n<Broken\n\n')
+    await expect(page.getByRole('dialog')).toContainText(guide, { timeout: 60_000 })
+    copy.replace(guide, '<Broken\n\n', 'Mended a moment ago.\n\n')
+    await expect(page.getByText('Mended a moment ago.')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+    copy.replace(guide, 'Mended a moment ago.\n\n', '')
+  })
+
   test('prints a mistake in _meta.json and goes on with the last good one', async ({ page }) => {
     copy.replace('_meta.json', '"select-units"', '"select-unit"')
     await expect(async () => {
