@@ -1,6 +1,6 @@
 import type { Program } from 'estree'
 import type { JSXOpeningElement } from 'estree-jsx'
-import { visit } from 'estree-util-visit'
+import { SKIP, visit } from 'estree-util-visit'
 
 /**
  * A plugin for the program that a page becomes: takes out the icons that Nextra gives to blocks of code by their
@@ -10,16 +10,21 @@ export function dropCodeIcons() {
   return (program: Program): void => {
     const dropped = new Set<string>()
     visit(program, (node) => {
-      if (node.type === 'JSXOpeningElement') for (const name of takeIcons(node)) dropped.add(name)
+      if (node.type !== 'JSXElement' || !isCodeBlock(node.openingElement)) return undefined
+      for (const name of takeIcons(node.openingElement)) dropped.add(name)
+      // The coloured words of code are most of all nodes, and hold no other block.
+      return SKIP
     })
     program.body = program.body.filter((node) => !isImportOf(node, dropped))
   }
 }
 
-/** Takes the icons off an element that is a block of code, and names them. */
+function isCodeBlock({ name }: JSXOpeningElement): boolean {
+  return name.type === 'JSXMemberExpression' && name.property.name === 'pre'
+}
+
+/** Takes the icons off an element, and names them. */
 function takeIcons(element: JSXOpeningElement): string[] {
-  const { name } = element
-  if (name.type !== 'JSXMemberExpression' || name.property.name !== 'pre') return []
   const names: string[] = []
   element.attributes = element.attributes.filter((attribute) => {
     if (attribute.type !== 'JSXAttribute' || attribute.name.name !== 'icon') return true

@@ -1,5 +1,5 @@
 import { kebabCase } from 'change-case'
-import type { DocumentNode, GraphQLFormattedError, GraphQLSchema } from 'graphql'
+import type { DocumentNode, FormattedExecutionResult, GraphQLFormattedError, GraphQLSchema } from 'graphql'
 import { rememberFor } from '../memory/remember'
 import type { SampleApi } from '../sample-api/create-sample-api'
 import type { ExampleRequest } from '../snippets/request'
@@ -46,25 +46,10 @@ export interface ExampleRun {
   hasRun: boolean
 }
 
-/** What became of each request to a sample API, which has the same answer each time. */
-const runsOf = rememberFor((_api: SampleApi) => new Map<string, ExampleRun>())
-
 /** Sends a request to the sample API. A build has three uses for the same one; it is sent once. */
 export function runExample(planned: PlannedExample, api: ExampleApi): ExampleRun {
   const { name, query, variables, needsToken } = planned
-  const runs = runsOf(api.sampleApi)
-  const key = JSON.stringify([name, query, variables, needsToken])
-  const run = runs.get(key) ?? sendExample(planned, api)
-  runs.set(key, run)
-  return run
-}
-
-function sendExample(planned: PlannedExample, { schema, sampleApi }: ExampleApi): ExampleRun {
-  const { name, query, document, variables, needsToken } = planned
-  const answer = sampleApi.execute({ query, variables, ...(needsToken ? { token: sampleApi.token } : {}) })
-  const hasRun = answer.data !== undefined
-  // Errors name lines of the query as it was written, so that it must not be put together.
-  const queryLine = document && !answer.errors ? composeQueryLine(document) : query
+  const { answer, queryLine, hasRun, coordinates } = answerOnce(planned, api)
   return {
     example: {
       id: toExampleId(name),
@@ -72,10 +57,44 @@ function sendExample(planned: PlannedExample, { schema, sampleApi }: ExampleApi)
       request: { query, queryLine, variables: variables as ExampleRequest['variables'], needsToken },
       result: JSON.stringify(answer, null, 2),
       errorMessage: answer.errors?.[0]?.message,
-      coordinates: document && hasRun ? listUsedCoordinates(document, variables, schema) : new Set(),
+      coordinates,
     },
     errors: answer.errors ?? [],
     hasRun,
+  }
+}
+
+/** What comes of a request, whatever its name. */
+interface ExampleAnswer {
+  answer: FormattedExecutionResult
+  queryLine: string
+  hasRun: boolean
+  coordinates: ReadonlySet<string>
+}
+
+/** What came of each request to a sample API, which has the same answer each time. */
+const answersOf = rememberFor((_api: SampleApi) => new Map<string, ExampleAnswer>())
+
+function answerOnce(planned: PlannedExample, api: ExampleApi): ExampleAnswer {
+  const answers = answersOf(api.sampleApi)
+  const key = JSON.stringify([planned.query, planned.variables, planned.needsToken])
+  const known = answers.get(key) ?? sendExample(planned, api)
+  answers.set(key, known)
+  return known
+}
+
+function sendExample(
+  { query, document, variables, needsToken }: PlannedExample,
+  { schema, sampleApi }: ExampleApi,
+): ExampleAnswer {
+  const answer = sampleApi.execute({ query, variables, ...(needsToken ? { token: sampleApi.token } : {}) })
+  const hasRun = answer.data !== undefined
+  return {
+    answer,
+    // Errors name lines of the query as it was written, so that it must not be put together.
+    queryLine: document && !answer.errors ? composeQueryLine(document) : query,
+    hasRun,
+    coordinates: document && hasRun ? listUsedCoordinates(document, variables, schema) : new Set(),
   }
 }
 
