@@ -1,11 +1,8 @@
 import { join } from 'node:path'
 import { checkNavbar } from '../lib/navbar/check-navbar'
 import { listNamedDocs } from '../lib/navbar/list-named-docs'
-import { metaFile } from '../lib/navigation/meta-schema'
 import { planNavigation } from '../lib/navigation/plan-navigation'
-import { createPageReader, type PageReader } from '../lib/pages/create-page-reader'
-import { listFiles } from '../lib/pages/list-files'
-import { pagesFolder } from '../lib/pages/route'
+import { createPageReader } from '../lib/pages/create-page-reader'
 import { stampFiles } from '../lib/pages/stamp-files'
 import { fromModule, parseWithSchema } from '../lib/problem/check-with-schema'
 import { throwProblems } from '../lib/problem/problem'
@@ -13,6 +10,7 @@ import { checkApi } from '../lib/site/check-api'
 import { checkRedirects, mapRedirects } from '../lib/site/check-redirects'
 import { collectLinkTargets } from '../lib/site/collect-link-targets'
 import { composeDataDigest } from '../lib/site/compose-data-digest'
+import { listSources } from '../lib/site/list-sources'
 import { checkDataAddresses, readMeta, readSiteData } from '../lib/site/read-site-data'
 import { type SiteConfig, siteConfigFile, siteConfigSchema } from '../lib/site/site-config-schema'
 import { checkPage } from './check-page'
@@ -31,9 +29,6 @@ import { reportProblems } from './report-problems'
 import { setStepIds } from './set-step-ids'
 import { writeChangedText } from './write-changed-text'
 import { writeDownloads } from './write-downloads'
-
-/** Folders of what pages are, show or lead to. */
-const sourceFolders = [pagesFolder, 'content', 'schema', 'public']
 
 /** What the pipeline is made for. */
 export interface ContentPipelineOptions {
@@ -107,10 +102,4 @@ export function createContentPipeline({ root, siteConfig, basePath, isDevelopmen
         })),
       ),
   }
-}
-
-/** The files that data, targets of addresses and navigation are read from, each once. */
-function listSources(reader: PageReader): Set<string> {
-  const files = sourceFolders.flatMap((folder) => listFiles(reader.root, folder))
-  return new Set([metaFile, ...files, ...reader.listRead()])
 }

@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { createRequire } from 'node:module'
+import { basename, isAbsolute, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createPageReader } from '../lib/pages/create-page-reader'
 import { createWebpackExtension } from './extend-webpack'
 import { composeClassName } from './shorten-class-names'
 
+const require = createRequire(import.meta.url)
+
 class NextraPlugin {}
 class OtherPlugin {}
 class TraceEntryPointsPlugin {}
+
+/** The loaders of a rule, those of this project by the names of their files. */
+function listLoaders({ use }: { use: { loader: string }[] }): string[] {
+  return use.map(({ loader }) => (isAbsolute(loader) ? basename(loader) : loader))
+}
 
 function extend(
   isDevelopment: boolean,
@@ -22,10 +30,10 @@ function extend(
     isDevelopment,
     composePageMap: () => ({ source: '', files: [] }),
   })
-  const rule = { use: [{ loader: 'compiler' }, { loader: 'nextra/loader' }] }
+  const makeRule = (options = {}) => ({ use: [{ loader: 'compiler' }, { loader: 'nextra/loader', options }] })
+  const [page, part, app] = [makeRule({ isPageImport: true }), makeRule(), makeRule()]
   const classNames = { options: { modules: { getLocalIdent: (): string => 'navbar_link__sxYg4' } } }
-  const scripts = { use: ['/node_modules/next/react-refresh-utils/dist/loader.js', { loader: 'compiler' }] }
-  const rules: Parameters<typeof extension>[0][] = [rule, { use: [classNames] }, { oneOf: [scripts] }]
+  const rules: Parameters<typeof extension>[0][] = [{ oneOf: [page, part] }, app, { use: [classNames] }]
   const config = {
     entry: async () => entries,
     plugins: [new NextraPlugin(), new TraceEntryPointsPlugin(), new OtherPlugin()],
@@ -43,7 +51,8 @@ function extend(
     plugins: config.plugins.map((plugin) => plugin.constructor.name),
     rules,
     cache: config.cache,
-    loaders: rule.use.map(({ loader }) => basename(loader)),
+    ofPage: listLoaders(page),
+    ofOthers: [part, app].map(listLoaders),
     nameClass: classNames.options.modules.getLocalIdent,
   }
 }
@@ -78,21 +87,27 @@ test('pages are built in one order, in whichever order Next.js found them', asyn
   ])
 })
 
-const pageLoaders = ['own-page-map-loader.mjs', 'drop-timestamp-loader.mjs', 'loader']
+const pageLoaders = ['own-page-map-loader.mjs', 'drop-timestamp-loader.mjs', 'nextra/loader']
 
 test('a build uses a page again behind its compiler and makes it small', () => {
-  expect(extend(false).loaders).toEqual([
-    'drop-indentation-loader.mjs',
-    'compiler',
-    'reuse-page-loader.mjs',
-    ...pageLoaders,
-  ])
+  const loaders = ['drop-indentation-loader.mjs', 'compiler', 'reuse-page-loader.mjs', ...pageLoaders]
+  expect(extend(false)).toMatchObject({ ofPage: loaders, ofOthers: [loaders, loaders] })
 })
 
-test('in development, a page can be replaced in the browser, which the server has no part in but the same components', () => {
+test('in development, server and browser get the same components, and the browser what replaces a page', () => {
+  const others = ['compiler', ...pageLoaders]
   const loaders = ['compiler', 'refresh-page-loader.mjs', ...pageLoaders]
-  expect(extend(true).loaders).toEqual(loaders)
-  expect(extend(true, {}, '', 'browser').loaders).toEqual(['loader.js', ...loaders])
+  expect(extend(true)).toMatchObject({ ofPage: loaders, ofOthers: [others, others] })
+  expect(extend(true, {}, '', 'browser')).toMatchObject({
+    ofPage: ['next/dist/compiled/@next/react-refresh-utils/dist/loader', ...loaders],
+    ofOthers: [others, others],
+  })
+})
+
+test('the loader that replaces a page is the one that Next.js uses for scripts', () => {
+  const source = readFileSync(require.resolve('next/dist/build/webpack-config'), 'utf8')
+  const [fastRefresh] = extend(true, {}, '', 'browser').ofPage
+  expect(source).toContain(`'${fastRefresh}'`)
 })
 
 test('leaves out modules that Nextra does import in the files meant, under these names', () => {

@@ -3,10 +3,9 @@ import type { NextConfig } from 'next'
 import { metaFile } from '../lib/navigation/meta-schema'
 import type { PageReader } from '../lib/pages/create-page-reader'
 import { toProjectPath } from '../lib/pages/list-files'
-import { dataFiles, listDependencies } from '../lib/site/list-dependencies'
+import { listDataFiles, listDependencies } from '../lib/site/list-dependencies'
 import type { PageMapModule } from './compose-page-map-module'
 import { createCompileHint } from './create-compile-hint'
-import { findRefreshLoader } from './find-refresh-loader'
 import { leaveOutRouterParts, refuseDynamicRoutes } from './leave-out-router-parts'
 import { composeReplacedPartsRule, leaveOutThemeParts } from './leave-out-theme-parts'
 import { listWebpackRules, type Rule } from './list-webpack-rules'
@@ -115,7 +114,13 @@ const unusedElementsRule = {
   },
 }
 
-/** Puts our loaders behind each one of Nextra's that makes a page. */
+/**
+ * The loader by which Next.js replaces a changed module in the browser. It adds it to each top-level rule with its
+ * compiler, but does not look into the `oneOf` of Nextra's rule for pages.
+ */
+const fastRefreshLoader = 'next/dist/compiled/@next/react-refresh-utils/dist/loader'
+
+/** Puts our loaders behind each one of Nextra's that makes a page, and around the compiler what makes it fit. */
 function addPageLoaders(
   rules: readonly (Rule | undefined)[],
   { root, isDevelopment }: WebpackExtensionOptions,
@@ -137,11 +142,11 @@ function addPageLoaders(
       options: { isPage, metaPath: join(root, metaFile) },
     }
     const dropIndentation = { loader: join(root, 'markdown/drop-indentation-loader.mjs') }
-    const refresh = { loader: join(root, 'markdown/refresh-page-loader.mjs'), options: { isPage } }
+    const refresh = isPage ? [{ loader: join(root, 'markdown/refresh-page-loader.mjs') }] : []
     // Webpack runs the last one first.
-    rule.use = rule.use.toSpliced(index, 0, isDevelopment ? refresh : reuse, ownPageMap, dropTimestamp)
+    rule.use = rule.use.toSpliced(index, 0, ...(isDevelopment ? refresh : [reuse]), ownPageMap, dropTimestamp)
     if (!isDevelopment) rule.use.unshift(dropIndentation)
-    else if (!isServer) rule.use.unshift({ loader: findRefreshLoader(rules) })
+    else if (isPage && !isServer) rule.use.unshift({ loader: fastRefreshLoader })
   }
 }
 
@@ -205,7 +210,7 @@ function shareGuides(settings: ChunkSettings | false | undefined, { root }: Webp
 /** Files of data that no module imports: a change of one starts a new compilation. */
 function watchDataFiles(compiler: Compiler, { root }: WebpackExtensionOptions): void {
   compiler.hooks.afterCompile.tap('WatchDataFiles', ({ fileDependencies }) => {
-    for (const file of dataFiles) fileDependencies.add(join(root, file))
+    for (const file of listDataFiles(root)) fileDependencies.add(join(root, file))
   })
 }
 

@@ -68,3 +68,18 @@ test('without a good reading, a mistake stops everything', () => {
   const { present } = readText('a mistake')
   expect(present).toThrow('page.mdx: found a mistake')
 })
+
+test('files that cannot be looked at are a mistake like any other', () => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const stamps = ['before', new Error('pages: found no folder'), 'after']
+  const present = keepInStep(
+    () => `text ${stamps.length}`,
+    () => {
+      const stamp = stamps.shift() ?? ''
+      if (stamp instanceof Error) throw stamp
+      return stamp
+    },
+  )
+  expect([present(), present(), present()]).toEqual(['text 2', 'text 2', 'text 0'])
+  expect(printed.mock.calls).toEqual([['pages: found no folder']])
+})

@@ -4,21 +4,22 @@
  * last good reading stays, since an error here would end the watch for good.
  *
  * @param read reads the files; throws on mistakes
- * @param readStamp a text that changes when one of the files does
+ * @param readStamp a text that changes when one of the files does; may throw like `read`
  * @returns the present reading. Throws what `read` throws when there is no good reading to keep.
  */
 export function keepInStep<Value>(read: () => Value, readStamp: () => string): () => Value {
-  let kept: { stamp: string; value: Value } | undefined
+  let kept: { value: Value } | undefined
+  let keptStamp: string | undefined
   let printed: string | undefined
   return () => {
-    const stamp = readStamp()
-    if (kept?.stamp === stamp) return kept.value
     try {
-      kept = { stamp, value: read() }
+      const stamp = readStamp()
+      if (kept && stamp === keptStamp) return kept.value
+      keptStamp = stamp
+      kept = { value: read() }
       printed = undefined
     } catch (error) {
       if (!kept) throw error
-      kept.stamp = stamp
       const { message } = error as Error
       if (message !== printed) console.error(message)
       printed = message

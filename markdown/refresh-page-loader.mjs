@@ -1,30 +1,38 @@
+import { join } from 'node:path'
+
 /** How Nextra ends the module of a page. */
-const wrappedPage = 'export default HOC_MDXWrapper('
+const wrappedPage = /export default HOC_MDXWrapper\(\s*MDXLayout,(.*)\)\s*$/s
 
 /** The list of headings, which Nextra lets other modules import. */
 const exportedHeadings = /^export function useTOC\(/m
 
 /**
- * Webpack loader behind Nextra's, for development: lets a changed page be put in place of the one in the browser, by
- * the Fast Refresh of Next.js, which otherwise loads the page anew. That works for modules that export components
- * alone, and it renders only components of the changed module again. So the list of headings stays inside, and a
- * component of the page's own module stands around the layout, which shows title and headings.
+ * Webpack loader behind Nextra's, for pages in development: lets the Fast Refresh of Next.js replace a changed page
+ * in the browser, in place of a reload. It does so for modules that export nothing but components, so the list of
+ * headings stays inside; and it renders components of the changed module alone, so the content says to the layout that
+ * it has changed.
  *
- * @this {{ resourcePath: string, getOptions: () => { isPage: boolean } }}
+ * @this {{ rootContext: string, resourcePath: string }}
  * @param {string} source the module that Nextra made of a page
  */
-export default function makeRefreshable(source) {
-  if (!this.getOptions().isPage) return source
-  const start = source.lastIndexOf(wrappedPage)
-  if (start < 0 || !exportedHeadings.test(source)) {
+export default function makePageRefreshable(source) {
+  if (!wrappedPage.test(source) || !exportedHeadings.test(source)) {
     throw new Error(
       `${this.resourcePath}: found no page with the headings useTOC, expected what Nextra 3.3.1 makes of MDX.`,
     )
   }
-  const content = source.slice(0, start).replace(exportedHeadings, 'function useTOC(')
-  const page = source.slice(start).replace(wrappedPage, 'const PageInLayout = HOC_MDXWrapper(')
-  return `${content}${page}
-export default function Page(props) {
-  return <PageInLayout {...props} />
+  const helpers = JSON.stringify(join(this.rootContext, 'components/development/refreshable-page'))
+  const page = source
+    .replace(exportedHeadings, 'function useTOC(')
+    .replace(
+      wrappedPage,
+      (_, options) => `export default refreshLayout(HOC_MDXWrapper(\n  RefreshableContent,${options}))`,
+    )
+  return `import { refreshLayout, useContentChange } from ${helpers}
+${page}
+
+function RefreshableContent(props) {
+  useContentChange(${JSON.stringify(this.resourcePath)}, MDXLayout)
+  return <MDXLayout {...props} />
 }`
 }

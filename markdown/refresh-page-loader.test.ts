@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest'
-import makeRefreshable from './refresh-page-loader.mjs'
+import makePageRefreshable from './refresh-page-loader.mjs'
 
-function load(source: string, isPage: boolean): string {
-  const context = { resourcePath: '/project/pages/docs/intro.mdx', getOptions: () => ({ isPage }) }
-  return makeRefreshable.call(context, source)
+function load(source: string): string {
+  return makePageRefreshable.call(
+    { rootContext: '/project', resourcePath: '/project/pages/docs/intro.mdx' },
+    source,
+  )
 }
 
-const page = `const text = "export default HOC_MDXWrapper("
+const page = `import { HOC_MDXWrapper } from 'nextra/setup-page'
+const text = "export default HOC_MDXWrapper("
 export function useTOC(props) {
   return []
 }
@@ -19,31 +22,35 @@ export default HOC_MDXWrapper(
   typeof RemoteContent === 'undefined' ? useTOC : RemoteContent.useTOC
 )`
 
-it('a page exports a component of its own alone', () => {
-  expect(load(page, true)).toBe(`const text = "export default HOC_MDXWrapper("
+it('a page exports a component alone, and its content says when it changes', () => {
+  expect(
+    load(page),
+  ).toBe(`import { refreshLayout, useContentChange } from "/project/components/development/refreshable-page"
+import { HOC_MDXWrapper } from 'nextra/setup-page'
+const text = "export default HOC_MDXWrapper("
 function useTOC(props) {
   return []
 }
 function MDXLayout(props) {}
 
-const PageInLayout = HOC_MDXWrapper(
-  MDXLayout,
+export default refreshLayout(HOC_MDXWrapper(
+  RefreshableContent,
   '/docs/intro',
   {"filePath":"pages/docs/intro.mdx",pageMap,frontMatter,title},
   typeof RemoteContent === 'undefined' ? useTOC : RemoteContent.useTOC
-)
-export default function Page(props) {
-  return <PageInLayout {...props} />
+))
+
+function RefreshableContent(props) {
+  useContentChange("/project/pages/docs/intro.mdx", MDXLayout)
+  return <MDXLayout {...props} />
 }`)
 })
 
-it('leaves a part alone, whose headings pages import', () => {
-  const part = 'export function useTOC(props) {}\nexport default MDXLayout'
-  expect(load(part, false)).toBe(part)
-})
-
-it('says so when Nextra writes a page in another way', () => {
-  const message = '/project/pages/docs/intro.mdx: found no page with the headings useTOC'
-  expect(() => load('export default 1', true)).toThrow(message)
-  expect(() => load(page.replace('export function useTOC', 'export const useTOC'), true)).toThrow(message)
+it.each([
+  ['another end', page.replace('  MDXLayout,', '  Content,')],
+  ['another list of headings', page.replace('export function useTOC', 'export const useTOC')],
+])('says so when Nextra writes a page with %s', (_, source) => {
+  expect(() => load(source)).toThrow(
+    '/project/pages/docs/intro.mdx: found no page with the headings useTOC, expected what Nextra 3.3.1 makes of MDX.',
+  )
 })

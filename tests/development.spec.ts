@@ -78,6 +78,18 @@ test.describe('the development server', () => {
     await expect(page.getByText('Written a moment ago.')).toHaveCount(0, { timeout: 60_000 })
   })
 
+  test('keeps the frame when a link is followed, as the built site does', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`${address}/docs/client-application/select-units/`)
+    await expect(page.getByRole('button', { name: /Switch between dark/ })).toBeEnabled({ timeout: 60_000 })
+    const frame = [page.getByRole('navigation', { name: 'Main' }), page.getByRole('complementary')]
+    const before = await Promise.all(frame.map((part) => part.elementHandle()))
+    await page.getByRole('complementary').getByRole('link', { name: 'Account setup' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account setup', { timeout: 60_000 })
+    for (const [index, part] of frame.entries())
+      expect(await part.evaluate((node, one) => node === one, before[index])).toBe(true)
+  })
+
   test('shows a page again when a mistake in it is gone, without loading it anew', async ({ page }) => {
     await page.goto(`${address}/docs/client-application/select-units/`)
     await expect(page.getByRole('button', { name: /Switch between dark/ })).toBeEnabled({ timeout: 60_000 })

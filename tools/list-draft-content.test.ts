@@ -14,7 +14,7 @@ function readerOf(pages: Record<string, string>): PageReader {
     findFile: () => undefined,
     readPages: () => parsed,
     readPage: () => undefined,
-    listRead: () => [],
+    listAskedFiles: () => [],
   }
 }
 

@@ -46,7 +46,10 @@ export interface ExampleRun {
   hasRun: boolean
 }
 
-/** Sends a request to the sample API. A build has three uses for the same one; it is sent once. */
+/**
+ * Sends a request to the sample API. The list of all examples, the check of ids and the page itself ask for the same
+ * one; it is sent once.
+ */
 export function runExample(planned: PlannedExample, api: ExampleApi): ExampleRun {
   const { name, query, variables, needsToken } = planned
   const { answer, queryLine, hasRun, coordinates } = answerOnce(planned, api)
@@ -72,15 +75,18 @@ interface ExampleAnswer {
   coordinates: ReadonlySet<string>
 }
 
-/** What came of each request to a sample API, which has the same answer each time. */
-const answersOf = rememberFor((_api: SampleApi) => new Map<string, ExampleAnswer>())
+/**
+ * What came of each request to a sample API, which has the same answer each time. A few kilobytes for each example
+ * last as long as the API does.
+ */
+const getAnswers = rememberFor((_api: SampleApi) => new Map<string, ExampleAnswer>())
 
 function answerOnce(planned: PlannedExample, api: ExampleApi): ExampleAnswer {
-  const answers = answersOf(api.sampleApi)
+  const answers = getAnswers(api.sampleApi)
   const key = JSON.stringify([planned.query, planned.variables, planned.needsToken])
-  const known = answers.get(key) ?? sendExample(planned, api)
-  answers.set(key, known)
-  return known
+  const answer = answers.get(key) ?? sendExample(planned, api)
+  answers.set(key, answer)
+  return answer
 }
 
 function sendExample(

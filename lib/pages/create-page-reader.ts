@@ -25,18 +25,21 @@ export interface PageReader {
   readPages: () => ParsedPage[]
   /** One MDX file, such as a part that pages import; `undefined` when there is no such file. */
   readPage: (file: string) => ParsedPage | undefined
-  /** The files of all that was read so far, also of parts that are kept beside no page. */
-  listRead: () => string[]
+  /** The files that were asked for so far, also those that are not there. */
+  listAskedFiles: () => string[]
 }
 
-/** A reader for the project in `root`. It remembers each file by its time of change and its size. */
+/** A reader for the project in `root`. It remembers each file by its modification time and its size. */
 export function createPageReader(root: string): PageReader {
-  const known = new Map<string, { stamp: string; page: ParsedPage }>()
+  const known = new Map<string, { stamp: string; page: ParsedPage } | undefined>()
 
   function readPage(file: string): ParsedPage | undefined {
     const path = join(root, file)
     const stamp = stampFile(path)
-    if (stamp === undefined) return undefined
+    if (stamp === undefined) {
+      known.set(file, undefined)
+      return undefined
+    }
     const kept = known.get(file)
     if (kept?.stamp === stamp) return kept.page
     const page = parsePage(file, readFileSync(path, 'utf8'))
@@ -60,5 +63,5 @@ export function createPageReader(root: string): PageReader {
       .filter((page) => page !== undefined)
   }
 
-  return { root, listPages, findFile, readPages, readPage, listRead: () => [...known.keys()] }
+  return { root, listPages, findFile, readPages, readPage, listAskedFiles: () => [...known.keys()] }
 }

@@ -1,10 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * A short text that changes when a file does: its time of change in milliseconds and its size in bytes. `undefined`
- * when there is no such file.
- */
+/** The modification time of a file, in milliseconds, and its size in bytes. `undefined` when there is no such file. */
 export function stampFile(path: string): string | undefined {
   const stats = statSync(path, { throwIfNoEntry: false })
   return stats && `${stats.mtimeMs} ${stats.size}`

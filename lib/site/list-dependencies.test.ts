@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createPageReader } from '../pages/create-page-reader'
-import { dataFiles, listDependencies } from './list-dependencies'
+import { listDataFiles, listDependencies } from './list-dependencies'
 
 let root = ''
 
@@ -35,11 +35,16 @@ describe('listDependencies', () => {
 
   it.each([
     ['cards', 'pages/docs/a.mdx', '<CategoryCards of="/docs/" />\n'],
+    ['a program', 'pages/docs/a.mdx', '<Program name="all-sites" />\n'],
+    ['downloads', 'pages/docs/a.mdx', '<SchemaDownloads />\n'],
     ['a term', 'pages/docs/a.mdx', 'The <Term>light</Term>.\n'],
     ['changes of a release', 'pages/docs/a.mdx', '---\nchanges: []\n---\n'],
     ['the API', 'pages/docs/api/a.mdx', 'Text.\n'],
   ])('names for a page with %s the data files and what stands for all pages', (_what, file, text) => {
-    expect(list(file, { [file]: text })).toEqual([...dataFiles, 'all-pages.txt'])
+    const program = 'content/programs/all-sites.sh'
+    const files = list(file, { [file]: text, [program]: 'echo all\n' })
+    expect(files).toEqual([...listDataFiles(root), 'all-pages.txt'])
+    expect(files).toEqual(expect.arrayContaining(['content/terms.json', 'schema/binbar.graphql', program]))
   })
 
   it('has nothing for a file that is no page', () => {

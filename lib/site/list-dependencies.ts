@@ -1,8 +1,11 @@
 import { lightPatternsElement, lightPatternsFile } from '../lights/light-pattern-schema'
 import { metaFile } from '../navigation/meta-schema'
 import type { PageReader } from '../pages/create-page-reader'
+import { listFiles } from '../pages/list-files'
 import type { ParsedPage } from '../pages/parse-page'
 import { routeToFile, splitAddress, toRoute } from '../pages/route'
+import { programElement, programsFolder } from '../reference/compose-program'
+import { downloadsElement } from '../reference/downloads'
 import { isAboutApi } from '../reference/insert-api-parts'
 import { sampleDataFile } from '../sample-api/sample-data-schema'
 import { provenanceFile } from '../schema/provenance-schema'
@@ -12,8 +15,8 @@ import { readImports } from './collect-link-targets'
 import { dataElements } from './data-elements'
 import { questionsFile } from './questions-schema'
 
-/** Files that pages are filled from. */
-export const dataFiles = [
+/** Files of data that each site has. */
+const dataFiles = [
   metaFile,
   questionsFile,
   lightPatternsFile,
@@ -22,6 +25,11 @@ export const dataFiles = [
   provenanceFile,
   sampleDataFile,
 ]
+
+/** The files that pages are filled from, as paths from the root of the project, with the programs that pages show. */
+export function listDataFiles(root: string): string[] {
+  return [...dataFiles, ...listFiles(root, programsFolder)]
+}
 
 /** What stands for all pages: their files, or one file that changes with what is shown of them. */
 export type AllPages = () => string[]
@@ -35,7 +43,7 @@ export type AllPages = () => string[]
 export function listDependencies(file: string, reader: PageReader, listAllPages: AllPages): string[] {
   const page = reader.readPage(file)
   if (!page) return []
-  if (showsData(page)) return [...dataFiles, ...listAllPages()]
+  if (showsData(page)) return [...listDataFiles(reader.root), ...listAllPages()]
   return page.addresses
     .map(({ url }) => splitAddress(url).path)
     .filter((path) => path.startsWith('/'))
@@ -50,6 +58,6 @@ function listParts(file: string, reader: PageReader): string[] {
 
 function showsData({ file, elements, frontMatter }: ParsedPage): boolean {
   if (isAboutApi(file)) return true
-  const names = [...Object.keys(dataElements), lightPatternsElement, 'Term']
+  const names = [...Object.keys(dataElements), lightPatternsElement, programElement, downloadsElement, 'Term']
   return names.some((name) => elements.has(name)) || Object.hasOwn(Object(frontMatter.value), 'changes')
 }

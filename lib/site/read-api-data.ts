@@ -30,23 +30,17 @@ export function readApiData(reader: PageReader): ApiData | undefined {
   if (!existsSync(join(root, schemaFile))) return undefined
   const schemaText = readFileSync(join(root, schemaFile), 'utf8')
   const exampleApi = readExampleApi(schemaText, readDataText(root, sampleDataFile))
-  const { schema, sampleApi, sampleArguments } = exampleApi
   return {
-    schema,
-    sampleApi,
-    sampleArguments,
+    ...exampleApi,
     provenance: readDataFile(root, provenanceFile, provenanceSchema),
     pages: new Map(listReferencePages(reader).map(({ coordinate, route }) => [coordinate, route])),
     examples: listExamples(reader, exampleApi),
-    downloads: composeDownloadFiles(schemaText, schema),
+    downloads: composeDownloadFiles(schemaText, exampleApi.schema),
     programs: readPrograms(root),
   }
 }
 
-/**
- * The API for the texts of schema and sample data. While pages are edited these seldom change, and for the same API
- * nothing is proven twice.
- */
+/** The API for the texts of schema and sample data, which seldom change while pages are edited. */
 const readExampleApi = rememberLast((schemaText: string, sampleDataText: string) => {
   const schema = readSchema(schemaFile, schemaText)
   const sampleData = parseWithSchema(sampleDataSchema, readJson(sampleDataFile, sampleDataText))
@@ -64,6 +58,7 @@ function listExamples(reader: PageReader, api: ExampleApi): ExampleOnPage[] {
   })
 }
 
+/** For the same API, the examples of a page are proven again only when the page has changed. */
 const proveExamples = rememberFor((api: ExampleApi) =>
   rememberFor(({ tree, file }: ParsedPage) => insertExamples(structuredClone(tree), file, api).examples),
 )
