@@ -87,8 +87,11 @@ async function fakeAnswer(page: Page, answer: object): Promise<void> {
   }, answer)
 }
 
-/** Goes back as the reader does; the search may send the browser forward again. */
-const goBack = (page: Page) => page.evaluate(() => window.history.back())
+/**
+ * Goes back as the reader does; the search may send the browser forward again. The step comes when the call has ended,
+ * since one to another document would end the call with an error.
+ */
+const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => window.history.back()))
 
 /** Opens the start page, and from there another one, so that there is a page to go back to. */
 async function openSecondPage(page: Page): Promise<void> {
