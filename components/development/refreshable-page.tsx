@@ -24,11 +24,12 @@ export function useContentChange(file: string, content: ComponentType): void {
   })
 }
 
+/** What Nextra makes the default export of each page: one component, which looks up what the present page shows. */
 let Layout: ComponentType<Properties> | undefined
 
 /**
- * The page that is rendered again after each change. It is the same component for all pages, as the layout itself is,
- * so that React keeps navbar and sidebar when a link is followed.
+ * Makes a layout render again after each change of content. What comes back is the same component for all pages, as
+ * the layout itself is, so that React keeps navbar and sidebar when a link is followed.
  */
 export function refreshLayout(layout: ComponentType<Properties>): ComponentType<Properties> {
   Layout = layout
